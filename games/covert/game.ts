@@ -17,7 +17,7 @@ import type { Moves, Options, State } from './state';
 
 type Rule<Args extends readonly unknown[]> = (G: State, by: Seat, args: Args, apis: Apis) => void;
 
-/** The rule for each move, in the order of a round. `legal/` has already accepted the move. */
+/** The rule for each move, in the order of a round. `legal/` has already checked the move. */
 const RULES: { [Move in keyof Moves]: Rule<Moves[Move]> } = {
   chooseCharacter: (G, by, [character], apis) => chooseCharacter(G, by, character, apis),
   keepMissions: (G, by, handles, apis) => keepMissions(G, by, handles, apis),
@@ -61,7 +61,7 @@ const RULES: { [Move in keyof Moves]: Rule<Moves[Move]> } = {
   },
 };
 
-/** Covert as a boardgame.io game. */
+/** Covert, defined as a boardgame.io game. */
 export const game: TypedGame<State, Moves, Options> = {
   setup: ({ ctx, random }, setup) => deal(ctx.numPlayers, must(setup), random),
 
@@ -75,7 +75,7 @@ export const game: TypedGame<State, Moves, Options> = {
           make(G, playerID, name as keyof Moves, args, apis),
       ]),
     ),
-    /** The move that the server makes once the deadline has passed. */
+    /** The move that the server makes when the deadline passes. */
     timeout: ({ G, ...apis }) => {
       stopTurn(G, apis);
       forget(G);
@@ -86,8 +86,8 @@ export const game: TypedGame<State, Moves, Options> = {
 };
 
 /**
- * Moves that must not change anything public. They don't even reset `stirred`, which would show that a player is
- * present.
+ * Moves that must not change anything public. They do not even reset `stirred`, because that would show that the player
+ * is present.
  */
 const SEALED: readonly (keyof Moves)[] = ['setAutoPass', 'first', 'espionage', 'pass'];
 

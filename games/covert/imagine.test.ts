@@ -7,7 +7,7 @@ import type { State } from './state';
 import { aDeal, aMatch, type Match } from './testing';
 import { view } from './view';
 
-/** Asserts that each viewer's imagined states satisfy the invariant and give the viewer the same view. */
+/** Asserts that the states imagined for each viewer satisfy the invariants and lead to the same view. */
 function expectTrueWorlds(table: Match): void {
   const random = chance('worlds');
   for (const viewer of [null, ...table.G.seats]) {
@@ -25,8 +25,8 @@ const worlds = (table: Match, viewer: string | null, count = 40): State[] => {
   return Array.from({ length: count }, () => imagine(table.view(viewer), viewer, random));
 };
 
-describe('imagined states match the view in every situation', () => {
-  test('imagined states match the view in the set-up, with missions given back', () => {
+describe('imagined states lead to the same view in every situation', () => {
+  test('imagined states lead to the same view in the set-up after missions are given back', () => {
     const table = aDeal(3, 'setup');
     const [first, , third] = table.player('1').missions.map(({ handle }) => handle);
     expectTrueWorlds(table.do('1', 'keepMissions', first ?? '', third ?? ''));
@@ -35,7 +35,7 @@ describe('imagined states match the view in every situation', () => {
     expect(new Set(worlds(table, '1').map((world) => world.players['1']?.returned))).toEqual(new Set([own]));
   });
 
-  test('imagined states match the view while a player is looking at cards', () => {
+  test('imagined states lead to the same view while a player is looking at cards', () => {
     for (const deck of ['agency', 'mission'] as const) {
       const table = aMatch({ players: [{ tokens: ['search'], agency: ['AG01'] }, {}, {}] });
       table.do('0', 'ability', table.token('0', 'search'), deck);
@@ -50,7 +50,7 @@ describe('imagined states match the view in every situation', () => {
     expectTrueWorlds(analyst.do('0', 'takeMission', 'deck'));
   });
 
-  test('imagined states match the view while answers are secret and a seat has not answered yet', () => {
+  test('imagined states lead to the same view while answers are secret and a seat has not answered yet', () => {
     const players = [{ agency: ['AG41', 'AG01'] }, { tokens: ['plus1' as const] }, { agency: ['AG07'] }];
     const table = aMatch({ players, asks: true }).do('0', 'fly', 'AG41', 0);
     table.do('2', 'espionage', 'AG07', ['AG41'], table.G.windows);
@@ -59,12 +59,13 @@ describe('imagined states match the view in every situation', () => {
       const sealed = worlds(table, viewer).map((world) => others.map((seat) => world.players[seat]?.answer));
       return new Set(sealed.map((each) => JSON.stringify(each))).size;
     };
-    // Seat 0 has not answered, so both other seats may have passed. Seat 2 has answered, so seat 0 or seat 1 has not.
+    // Seat 0 has not answered, so both other seats may have passed. Seat 2 has answered, so at least one of seats 0 and
+    // 1 has not.
     expect(answers('0', '1', '2')).toBe(4);
     expect(answers('2', '0', '1')).toBe(3);
   });
 
-  test('imagined states match the view while an answer takes effect and a hand is too large', () => {
+  test('imagined states lead to the same view while an answer takes effect and a hand is too large', () => {
     const seven = ['AG01', 'AG02', 'AG03', 'AG04', 'AG05', 'AG06', 'AG08'];
     const players = [{ agency: ['AG41'] }, { tokens: ['espionage' as const], agency: seven }, { agency: ['AG07'] }];
     const table = aMatch({ players, asks: true }).do('0', 'fly', 'AG41', 0);
@@ -73,13 +74,13 @@ describe('imagined states match the view in every situation', () => {
     expectTrueWorlds(table);
   });
 
-  test('imagined states match the view when steps can be undone', () => {
+  test('imagined states lead to the same view while steps can be undone', () => {
     const dice: [number, 'movement'][] = [[2, 'movement']];
     const table = aMatch({ players: [{ agents: ['berlin', 'oslo', 'rome'], dice }, {}, {}] });
     expectTrueWorlds(table.do('0', 'move', 1, [[0, ['prague']]], null));
   });
 
-  test('imagined states match the view after the end, with all hands revealed', () => {
+  test('imagined states lead to the same view after the end, when all hands are revealed', () => {
     const table = aMatch({ phase: 'finalMissions', players: [{ agency: ['AG07'], tokens: ['first'] }, {}, {}] });
     table.do('0', 'pass').do('1', 'pass').do('2', 'pass');
     expectTrueWorlds(table);
@@ -87,7 +88,7 @@ describe('imagined states match the view in every situation', () => {
   });
 });
 
-test('imagined codes, in hands and on top of the decks, show the same equipment on their backs as the real ones', () => {
+test('imagined codes, in hands and on top of the decks, show the same equipment on their backs as the real codes', () => {
   const table = aDeal(4, 'backs').timeOut();
   const backs = (G: State) => [
     ...G.seats.map((seat) => G.players[seat]?.codes.map(({ card }) => codeOf(card).equipment)),

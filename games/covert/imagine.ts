@@ -21,7 +21,10 @@ import {
 } from './state';
 import { openPart } from './view';
 
-/** Shuffled cards and tokens that this viewer cannot see. They are dealt wherever the view has only counts. */
+/**
+ * Cards and tokens that this viewer cannot see, shuffled. They are dealt to every place for which the view has only a
+ * count.
+ */
 interface Unseen {
   agency: string[];
   missions: string[];
@@ -30,8 +33,8 @@ interface Unseen {
 }
 
 /**
- * Builds a state that this viewer cannot rule out, using only its view. Unseen cards are shuffled among the other
- * hands, the decks and the bag. Codes keep their visible equipment sides.
+ * Builds a state that could be the real one, judging only by this viewer's view. Unseen cards are shuffled among the
+ * other hands, the decks and the bag. The visible equipment on codes stays the same.
  */
 export function imagine(view: View, viewer: Viewer, random: Random): State {
   if (view.phase === 'setupCharacters') return dealAgain(view, viewer, random);
@@ -62,8 +65,8 @@ export function imagine(view: View, viewer: Viewer, random: Random): State {
 }
 
 /**
- * Returns the parts of the table that the view shows once missions are chosen. Until then, this function deals them,
- * together with the players' dice and codes.
+ * Returns the parts of the table that the view shows once missions are chosen. Before that, deals these parts at
+ * random, together with the players' dice and codes.
  */
 function laidOut(
   { phase, starter, tiles, missionRow }: View,
@@ -83,7 +86,7 @@ function laidOut(
   };
 }
 
-/** [CV-79] Deals the match again with the chosen characters, which are all that the view shows so far. */
+/** [CV-79] Deals a new match with the chosen characters. The view shows nothing else yet. */
 function dealAgain(view: View, viewer: Viewer, random: Random): State {
   const { options, seats, practising: practice, players, turn, endsAt: deadline, turnLeft, agenda, stirred } = view;
   const G = deal(seats.length, { options, practice, now: 0, carryOver: null }, random);
@@ -112,7 +115,7 @@ function openState(view: View): OpenState {
   });
 }
 
-/** The view does not say what the last steps changed, so undoing a step changes nothing in the imagined state. */
+/** The view does not say what the last steps changed, so undoing a step in the imagined state changes nothing. */
 function imagineUndo({ turn }: View): Undo[] {
   if (!turn) return [];
   return Array.from({ length: turn.undos }, (_, undos) => ({ table: { turn: { ...turn, undos } }, player: {} }));
@@ -140,7 +143,7 @@ function ownHand({ me }: View, random: Random): Hand {
   });
 }
 
-/** Returns the hands of a finished match, all of which are revealed. The viewer's own cards keep their handles. */
+/** Returns the revealed hands of a finished match. The viewer's own cards keep their handles. */
 function remember(view: View, viewer: Viewer, random: Random): Record<Seat, Hand> {
   const ids = tokenIds(random);
   const own = viewer === null ? null : view.me;
@@ -165,8 +168,8 @@ function remember(view: View, viewer: Viewer, random: Random): Record<Seat, Hand
 }
 
 /**
- * Returns a function that turns an ability into the id of an unused token. Two tokens of each ability look alike, so
- * any unused id will do.
+ * Returns a function that finds an unused token id for an ability. The two tokens of an ability look alike, so it does
+ * not matter which id is used.
  */
 function tokenIds(random: Random): (ability: AbilityId) => TokenId {
   const left = random.Shuffle(TOKENS);
@@ -233,7 +236,10 @@ function playerFrom(view: View, seat: Seat, hand: Hand): Player {
   });
 }
 
-/** Adds passes for some of the asked seats, but never for all of them, because then the window would be closed. */
+/**
+ * Adds random passes for some of the seats asked. At least one seat remains without an answer, because otherwise the
+ * window would be closed.
+ */
 function withAnswers(view: View, viewer: Viewer, players: State['players'], random: Random): State['players'] {
   const others = random.Shuffle((view.window?.asked ?? []).filter((seat) => seat !== viewer));
   const isSelfAwaited = view.me !== null && view.me.answer === null && view.window?.asked.includes(viewer ?? '');

@@ -4,8 +4,8 @@ import { covert } from '.';
 import type { Options } from './state';
 import { aDeal, aMatch, SIX } from './testing';
 
-describe('the host can set the options', () => {
-  test('all options may be left out', () => {
+describe('a host can set the options', () => {
+  test('every option may be left out', () => {
     expect(covert.options.parse({})).toEqual({
       setupSeconds: 90,
       turnSeconds: 90,
@@ -24,12 +24,12 @@ describe('the host can set the options', () => {
     ['choiceSeconds', [0, 5, 300], [4, 301]],
     ['characters', ['dealt', 'chosen'], ['mine', null]],
     ['silence', ['die', 'phase'], ['never', null]],
-  ] as const)('the option %s accepts the allowed values and refuses others', (key, taken, refused) => {
+  ] as const)('the option %s accepts its allowed values and refuses others', (key, taken, refused) => {
     for (const value of taken) expect(covert.options.safeParse({ [key]: value }).success, `${value}`).toBe(true);
     for (const value of refused) expect(covert.options.safeParse({ [key]: value }).success, `${value}`).toBe(false);
   });
 
-  test('an unknown option is refused, and the form has labels for the choices', () => {
+  test('an unknown option is refused, and every option in the form has a label', () => {
     expect(covert.options.safeParse({ deck: 'AG01' }).success).toBe(false);
     expect(z.toJSONSchema(covert.options, { io: 'input' })).toMatchObject({
       properties: { silence: { title: 'Out of time', labels: { die: 'One die, then the rest' } } },
@@ -37,7 +37,7 @@ describe('the host can set the options', () => {
   });
 });
 
-describe('turns, questions and choices have time limits', () => {
+describe('turns, questions and choices each have a time limit', () => {
   test('each step has the time limit that the host chose', () => {
     const options = { setupSeconds: 60, turnSeconds: 40, windowSeconds: 7, choiceSeconds: 12 };
     const table = aDeal(2, 'clock', options);
@@ -46,7 +46,7 @@ describe('turns, questions and choices have time limits', () => {
     expect(table.view(null).endsAt).toBe(table.now + 40_000);
   });
 
-  test('while players are asked about “Espionage”, the turn’s clock stops, and then continues with the remaining time', () => {
+  test('while players are asked about “Espionage”, the turn’s clock stops, and afterwards it continues with the time that was left', () => {
     const table = aMatch({ players: [{ agency: ['AG41', 'AG01'] }, {}, {}], asks: true, options: { turnSeconds: 60 } });
     const ends = table.view(null).endsAt ?? 0;
     table.later(20_000).do('0', 'fly', 'AG41', 0);
@@ -55,7 +55,7 @@ describe('turns, questions and choices have time limits', () => {
     expect(table.view(null)).toMatchObject({ endsAt: ends + 4_000, turnLeft: null });
   });
 
-  test('while a player chooses a card, the turn’s clock stops too', () => {
+  test('while a player chooses a card, the turn’s clock stops', () => {
     const table = aMatch({ players: [{ tokens: ['search'] }, {}, {}] });
     const ends = table.view(null).endsAt ?? 0;
     table.later(1_000).do('0', 'ability', table.token('0', 'search'), 'agency');
@@ -94,7 +94,7 @@ describe('turns, questions and choices have time limits', () => {
   });
 });
 
-test('the state is no larger after forty rounds than after one', () => {
+test('the state does not grow between the first and the fortieth round', () => {
   const sizes = [1, 40].map((rounds) => {
     const table = aDeal(2, 'long').timeOut();
     for (let steps = 0; table.G.round <= rounds && steps < 2_000; steps++) {

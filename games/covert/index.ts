@@ -13,7 +13,7 @@ import type { Moves, Options, State, View } from './state';
 import { refusals } from './text';
 import { reveal, view } from './view';
 
-/** Builds the schema for a time limit in seconds, where 0 means no limit. */
+/** Creates the schema of a time limit in seconds. A limit of 0 means no limit. */
 const seconds = (title: string, from: number, to: number, usual: number) =>
   z
     .int()

@@ -19,7 +19,8 @@ import {
 } from './state';
 
 /**
- * Checks invariants that hold in every position of every match. Throws an error that names the first broken invariant.
+ * Checks invariants that hold in every position of every match. Throws an error that names the first one that does not
+ * hold.
  */
 export function invariant(G: State): void {
   holdAll(ofTheCards(G), ofTheCubes(G), ofTheDice(G), ofTheTurn(G), ofTheHands(G), ofTheEnd(G));

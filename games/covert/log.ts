@@ -25,7 +25,7 @@ import type {
 
 type Facts = { by: Seat } & Record<string, unknown>;
 
-/** Describes a public log entry in words. Names a card only if all players have seen the card. */
+/** Describes a public log entry in words. Names a card only if all players have seen it. */
 export function log(entry: LogEntry, names: Names): Sentence {
   return lineOf(LINES, entry, names);
 }
@@ -133,7 +133,7 @@ function cardWords(card: AgencyId): string {
 
 const rowOf = (position: number) => (position < 6 ? 'top' : 'bottom');
 
-/** Returns the number of a tile in its row, counted from the left and starting at 1. */
+/** Returns the column of a tile, starting at 1 on the left. */
 const columnOf = (position: number) => (position % 6) + 1;
 
 /** Names the tiles of a swap: "tiles 3 and 4 in the top row", "the two tiles in column 5". */
@@ -142,7 +142,7 @@ function pairWords([one, other]: [number, number]): string {
   return `tiles ${columnOf(one)} and ${columnOf(other)} in the ${rowOf(one)} row`;
 }
 
-/** The owner of each cube that was picked up, with null for a neutral cube. */
+/** The owner of each cube that was picked up, or null for a neutral cube. */
 type Found = (Seat | null)[];
 
 /** Describes a route: "from Berlin via Prague to Vienna". */

@@ -49,7 +49,7 @@ const one = z.tuple([handle]);
 const none = z.tuple([]);
 
 /**
- * The moves, in the same order as in `legal/`. Moves without `secret` are public. The weights make random players
+ * The moves, in the order used in `legal/`. Moves are public unless they have `secret`. The weights make random players
  * complete missions instead of wasting cards and dice, so that random matches end.
  */
 export const moves: MoveDefinitions<View, Moves> = {

@@ -26,7 +26,7 @@ export function turnOf(G: State): Turn {
   return must(G.turn, 'a turn');
 }
 
-/** Creates a turn or step in which nothing has happened yet. */
+/** Creates a turn or step in which the seat has not done anything yet. */
 export function newTurn(seat: Seat, isFirst = false): Turn {
   return {
     seat,
@@ -64,20 +64,20 @@ export function cardHeld(player: Player, handle: Handle): AgencyId {
   return heldBy(player, 'agency', handle)?.card ?? '';
 }
 
-/** [CV-39] Returns the points for missions, plus 2 for each broken code that was not spent. */
+/** [CV-39] Returns the points for completed missions, plus 2 for each broken code that is not spent. */
 export function pointsOf({ finishedMissions, finishedCodes }: Player): number {
   return finishedMissions.reduce((sum, id) => sum + missionOf(id).points, CODE_POINTS * finishedCodes.length);
 }
 
-/** The parts of a player's result that decide who wins. */
+/** The parts of a player's result by which the winner is decided. */
 export interface Result {
   points: number;
   finishedMissions: readonly MissionId[];
 }
 
 /**
- * [CV-38] The criteria that decide the winner, in order. Each has the reason that the outcome names if that criterion
- * decides.
+ * [CV-38] The criteria by which the winner is decided, in order. If a criterion decides the match, the outcome names
+ * its `reason`.
  */
 export const MEASURES: readonly { reason: string; of(result: Result): number }[] = [
   { reason: 'most-points', of: ({ points }) => points },

@@ -30,10 +30,10 @@ import { lateLine } from './turn/late';
 import { useSounds } from './useSounds';
 import { WindowRibbon } from './windows/WindowRibbon';
 
-/** Only a stage loads these screens. */
+/** Loaded only when the board is shown on a stage. */
 const OnStage = lazy(() => import('./stage/OnStage'));
 
-/** The Covert board, at a seat or on a stage. */
+/** The Covert board, for a seat or for a stage. */
 export function Board(props: Props) {
   const { stage } = useBoardContext();
   useSounds(props);
@@ -46,15 +46,15 @@ export function Board(props: Props) {
   );
 }
 
-/** The board at a seat, which shows the set-up, the table, the cipher engine, a payment or the debrief. */
+/** The board for a seat, which shows the set-up, the table, the cipher engine, a payment or the debrief. */
 function SeatBoard(props: Props) {
   const { view, seat, people, facts, now, outcome } = props;
   const [intent, change] = useIntent(view, seat);
   const picked = pickedOf(intent);
   usePicked(picked?.move ?? '', picked?.draft ?? null);
   const isCodes = view.phase === 'breakCodes';
-  // The cipher engine opens by itself in `breakCodes`. At other times players can open it to read it. When the seat's
-  // turn begins, the screen for that turn is shown again.
+  // In `breakCodes`, the cipher engine opens by itself. At other times, players can open it to look at it. When the
+  // seat's turn begins, the board switches back to the screen of that turn.
   const [engine, setEngine] = useStepState(`${view.round} ${view.phase} ${isOnTurn(props)}`, isCodes);
   const shape = useShape();
   const isWide = shape === 'desk' || shape === 'tablet';
@@ -72,10 +72,10 @@ function SeatBoard(props: Props) {
     </>
   );
   const isTable = !isBare && !isPaying && !engine;
-  // The action bar is shown on the table and while paying, unless a window or choice is open.
+  // The action bar is shown on the table and during payment, unless a window or choice is open.
   const bar = (isTable || isPaying) && !asks ? actionBar(props, intent, change) : null;
   const isWaitedFor = seat !== null && view.waitingFor.includes(seat);
-  // While this seat is asked, the window itself says what it asks, so the sentence above the table is left out.
+  // A window that asks this seat a question shows that question itself, so the sentence above the table is left out.
   const isAnswering = seat !== null && view.window?.asked.includes(seat) === true && view.me?.answer === null;
   const late = lateLine(facts, seat);
   if (outcome) return <Debrief {...props} />;
@@ -125,7 +125,7 @@ function SeatBoard(props: Props) {
         isBare ? null : (
           <>
             {(isWide || engine) && <EngineSwitch isOpen={engine} onChange={setEngine} />}
-            {/* A phone's bar has room for only one of these buttons. */}
+            {/* A phone's bar has room for either the engine switch or the player aid. */}
             {(isWide || !engine) && <Aid {...props} />}
           </>
         )
@@ -144,7 +144,7 @@ function SeatBoard(props: Props) {
   );
 }
 
-/** Whether the seat is paying for a mission. The payment fills the whole screen. */
+/** Whether the seat is choosing a payment for a mission. The payment fills the whole screen. */
 function isPayingNow({ view, seat }: Props, mode: ReturnType<typeof useIntent>[0]['mode']): boolean {
   if (seat === null || view.turn?.seat !== seat || view.window || view.choice) return false;
   return mode?.kind === 'complete' || (mode?.kind === 'action' && mode.circle === 'completeMission');

@@ -1,12 +1,12 @@
 import { Button, type ButtonProps, useBusy } from 'hush/board';
 
 interface SendButtonProps extends Omit<ButtonProps, 'busy' | 'onClick'> {
-  /** Returns a promise if the button should stay busy until the answer arrives. */
+  /** Sends the move. If the result is a promise, the button stays busy until it resolves. */
   onSend(): unknown;
 }
 
 /**
- * A button that sends a move and stays busy until the answer arrives. If the move is illegal, pressing the button shows
+ * A button that sends a move and stays busy until the server answers. If the move is illegal, pressing the button shows
  * why.
  */
 export function SendButton({ onSend, ...rest }: SendButtonProps) {

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const placing = { dice: [[1], [2, 'movement']] } as { dice: [number, 'movement'?][] };
 
-/** Renders the first seat's board on a phone. `at` sets the phase, the round and the seat on turn. */
+/** Renders the first seat's board on a phone. Its `at` sets the phase, the round and the seat on turn. */
 function aPhone() {
   const table = aMatch({ phase: 'place', players: [placing, placing, {}] });
   const box = document.body.appendChild(document.createElement('div'));
@@ -52,7 +52,7 @@ function aPhone() {
   };
 }
 
-test('on a phone, a Decoder opened outside `breakCodes` closes when the player’s turn or another phase begins', () => {
+test('on a phone, a Decoder that was opened outside `breakCodes` closes when the player’s turn or another phase begins', () => {
   const phone = aPhone();
   expect(phone.at('place', 1, '1')).toBe('table');
   expect(phone.press('[data-target="decoder"]')).toBe('engine');
@@ -66,7 +66,7 @@ test('on a phone, a Decoder opened outside `breakCodes` closes when the player�
   expect(phone.at('place', 2, '1')).toBe('table');
 });
 
-test('on a phone, the Decoder’s bar has a button back to the table instead of the button about dice', () => {
+test('on a phone, the Decoder’s bar has a button back to the table in place of the button about dice', () => {
   const phone = aPhone();
   phone.at('place', 1, '1');
   const bar = phone.bar();

@@ -20,12 +20,12 @@ afterEach(() => changeSettings(DEFAULT_SETTINGS));
 type Props = BoardProps<View, Moves> & HandOver;
 const Missions = (props: Props) => <PickMission {...props} onClose={() => undefined} onLay={() => undefined} />;
 
-/** Two hands of equal size that have nothing in common but the public equipment on the codes. */
+/** Two hands of the same size, which share only the public equipment on the codes. */
 const HANDS: readonly Seated[] = [
   { agency: ['AG01', 'AG20'], missions: ['MI21', 'MI41'], codes: ['CO07'], tokens: ['search'] },
   { agency: ['AG07', 'AG33'], missions: ['MI60', 'MI59'], codes: ['CO15'], tokens: ['first'] },
 ];
-/** Tiles that match the first hand's code but not the second hand's. */
+/** Tiles that match the code of the first hand but not the code of the second hand. */
 const tiles = [1, 6, 4, 2, 3, 4, 2, 5, 5, 1, 3, 6];
 
 /** Two tables that differ only in the first seat's hand. */
@@ -35,7 +35,7 @@ function tables(phase: Phase): Match[] {
   );
 }
 
-/** Makes the public cards equal, because dealing different hands takes different cards from the decks. */
+/** Makes the public cards of the tables equal. Hands with different cards leave different cards in the decks. */
 function sameOpen(G: Match['G']): void {
   G.faceUp = { purple: 'AG02', green: 'AG03', orange: 'AG04', blue: 'AG05', yellow: 'AG06', red: 'AG08' };
   G.missionRow = ['MI01', 'MI02', 'MI03'];
@@ -54,16 +54,16 @@ const COVERED: readonly [string, ComponentType<Props>, Phase][] = [
   ['the missions to pay', Missions, 'resolve'],
 ];
 
-describe('covered cards have the same markup for any hand', () => {
+describe('covered cards have the same markup for every hand', () => {
   for (const [name, Part, phase] of COVERED) {
-    test(`${name} has the same markup for any hand`, () => {
+    test(`${name} has the same markup for every hand`, () => {
       const [one = '', other] = tables(phase).map((table) => screenOf(table, Part));
       expect(one).toBe(other);
       expect(one).toContain('data-secret="covered"');
     });
   }
 
-  test('three covered dossiers reveal nothing about their missions', () => {
+  test('three covered mission folders reveal nothing about their missions', () => {
     const [one = '', other] = ['MI21 MI41 MI60', 'MI15 MI59 MI33'].map((ids) => {
       const table = aDeal(3, 'one deal').change((G) => {
         const [own] = Object.values(G.players);
@@ -76,7 +76,7 @@ describe('covered cards have the same markup for any hand', () => {
   });
 
   test.each<ChoiceKind>(['keepSearch', 'pickMission', 'keepToken', 'discardAgency', 'discardMission'])(
-    'the choice `%s` names covered cards by position and shows none of them',
+    'the choice `%s` names covered cards by position and shows none of their faces',
     (kind) => {
       const isToken = kind === 'keepToken';
       const [one, other] = [isToken ? 'SO01 SO04' : 'MI11 MI12', isToken ? 'SO09 SO16' : 'MI33 MI34'].map((ids, at) => {
@@ -102,7 +102,7 @@ test('on a shared screen the hand cannot be uncovered', () => {
   }
 });
 
-describe('[CV-54] the question about “First” or “Espionage” looks the same for any hand', () => {
+describe('[CV-54] the question about “First” or “Espionage” looks the same for every hand', () => {
   const asked = (kind: 'first' | 'espionage') =>
     tables('resolve').map((table) =>
       table.change((G) => {
@@ -113,7 +113,7 @@ describe('[CV-54] the question about “First” or “Espionage” looks the sa
       }),
     );
 
-  test.each(['first', 'espionage'] as const)('the question about `%s` has the same text for any hand', (kind) => {
+  test.each(['first', 'espionage'] as const)('the question about `%s` has the same text for every hand', (kind) => {
     const [one = '', other] = asked(kind).map((table) => screenOf(table, WindowRibbon));
     expect(one).toBe(other);
     expect(one).toContain('Pass');
@@ -132,7 +132,7 @@ describe('[CV-54] the question about “First” or “Espionage” looks the sa
     expect(screenOf(table, WindowRibbon)).toContain('Your answer is in');
   });
 
-  test('a player who is not asked gets no Pass button', () => {
+  test('a player who is not asked a question gets no Pass button', () => {
     const [table] = asked('espionage');
     table?.change((G) => {
       G.window = { number: 1, kind: 'espionage', asked: ['1'] };
@@ -148,7 +148,7 @@ test('a choice is shown only to the player who makes it', () => {
   expect(screenOf(table, Choices, '1')).toBe('');
 });
 
-test('hands of equal size are shown in the same groups with the same counts', () => {
+test('hands of equal size are shown in the same groups with equal counts', () => {
   const faces = tables('place').map((table) => screenOf(table, SecretCard));
   const groups = faces.map((face) =>
     [...face.matchAll(/<section[^>]*aria-label="(\w+)"[^>]*><h3>[^<]*<small>(\d)/g)].map(([, ...group]) => group),
@@ -178,13 +178,13 @@ describe('the cards tab shows what an Action can take', () => {
   const order = (html: string) =>
     [...html.matchAll(/data-(region|mission|deck|coach="own-cards")/g)].map(([, at]) => at);
 
-  test('the cards that the Action takes come first', () => {
+  test('the cards that the current Action takes come first', () => {
     expect(order(shown(table(), 'missionCards')).slice(0, 3)).toEqual(['mission', 'mission', 'mission']);
     expect(order(shown(table(), 'agencyCards'))[0]).toBe('region');
     expect(order(shown(table(), null))[0]).toBe('coach="own-cards"');
   });
 
-  test('Agency cards that can be taken come first, and each of the others says why not', () => {
+  test('Agency cards that can be taken come first, and every other card says why it cannot be taken', () => {
     const html = shown(table(), 'agencyCards');
     const regions = [...html.matchAll(/data-region="(\w+)"(.*?)<\/button>/g)].map(([, id, text = '']) => [
       id,
@@ -199,7 +199,7 @@ describe('the cards tab shows what an Action can take', () => {
     expect(html).toContain('For two dice');
   });
 
-  test('without a die on an Action, one line says why none of its cards can be taken', () => {
+  test('without a die on an Action, one line says why no card can be taken with that Action', () => {
     const html = shown(table([[1, 'missionCards']]), 'missionCards');
     expect(html).toContain('You have no die on Agency Cards, so you can’t take these now.');
     expect(html).not.toContain('You have no die on Mission Cards');
@@ -207,7 +207,7 @@ describe('the cards tab shows what an Action can take', () => {
   });
 });
 
-test('[CV-75] a player who is not asked about “First” is told the actual reason', () => {
+test('[CV-75] a player who is not asked about “First” reads the actual reason', () => {
   const dice: Seated['dice'] = [[1, 'movement']];
   const asks = (own: Seated) => {
     const table = aMatch({ players: [own, { tokens: ['sneak'], dice }, { dice }], asks: true }).change((G) => {

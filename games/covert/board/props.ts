@@ -2,10 +2,10 @@ import type { BoardProps } from 'hush/board';
 import type { Viewer } from 'hush/game';
 import type { Moves, PlayerView, View } from '../state';
 
-/** Props of every part of this board. */
+/** Props that every part of this board takes. */
 export type Props = BoardProps<View, Moves>;
 
-/** Props needed to query the legality of this seat's moves. */
+/** The props that are needed to ask whether a move of this seat is legal. */
 export type Asking = Pick<Props, 'view' | 'seat' | 'legal'>;
 
 /** Returns the public state of the viewer's seat, or undefined for a spectator. */

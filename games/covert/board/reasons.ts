@@ -5,10 +5,10 @@ import { refusals } from '../text';
 /** Matches a refusal code, but not a coach's sentence. */
 const CODE = /^[\w-]+$/;
 
-/** Shown for refusal codes that this game has no sentence for. */
+/** Shown for a refusal code that has no sentence in this game. */
 const NOTHING = 'You have nothing to use for that now.';
 
-/** @returns the sentence for a refusal, or null if nothing is refused. */
+/** Returns the sentence for a refusal code, or null if `why` is null. */
 export function wordsOf(why: Code): string;
 export function wordsOf(why: Code | null): string | null;
 export function wordsOf(why: Code | null): string | null {
@@ -16,5 +16,5 @@ export function wordsOf(why: Code | null): string | null {
   return words !== null && CODE.test(words) ? NOTHING : words;
 }
 
-/** Runs the action, or shows the player the reason for the refusal. */
+/** Runs the action, or shows the player why it is refused. */
 export const attempt = (why: Code | null, run: () => unknown): unknown => (why === null ? run() : refuse(wordsOf(why)));

@@ -32,7 +32,7 @@ const others: Seated = {
   dice: [[3, 'movement']],
 };
 
-test('no screen contains a card id or the name of a hidden mission, not even the seat’s own while covered', () => {
+test('no screen contains a card id or the name of a covered mission, including the seat’s own missions', () => {
   const ids = [...AGENCY, ...CODES, ...MISSIONS].map(({ id }) => id);
   for (const phase of PHASES) {
     const table = aMatch({ phase, players: [hand, others, {}] });
@@ -47,10 +47,10 @@ test('no screen contains a card id or the name of a hidden mission, not even the
   }
 });
 
-test('a screen shows only the counts of other players’ hands', () => {
+test('a screen shows other players’ hands only as counts', () => {
   const one = aMatch({ players: [hand, others, {}] });
   const other = aMatch({ players: [hand, { ...others, agency: ['AG40'], missions: ['MI60'] }, {}] });
-  // Different hands leave different decks, so only the visible cards are made equal.
+  // Different hands leave different decks, so the face-up cards are made equal.
   other.change((G) => {
     G.faceUp = { ...one.G.faceUp };
     G.missionRow = [...one.G.missionRow];
@@ -58,7 +58,7 @@ test('a screen shows only the counts of other players’ hands', () => {
   expect(screen(other, '0')).toBe(screen(one, '0'));
 });
 
-test('players and spectators all see the status sentence, the round and the phase', () => {
+test('all players and spectators see the status sentence, the round and the phase', () => {
   const table = aMatch({ phase: 'place', players: [hand, others, {}] });
   for (const seat of ['0', '1', null]) {
     const shown = screen(table, seat);
@@ -68,7 +68,7 @@ test('players and spectators all see the status sentence, the round and the phas
   }
 });
 
-test('on a phone a player can look at the missions from every tab, and a spectator cannot', () => {
+test('on a phone, players can look at their missions from every tab, and spectators cannot', () => {
   for (const phase of PHASES) {
     const table = aMatch({ phase, players: [hand, others, {}] });
     expect(screen(table, '0')).toMatch(/data-secret="covered".*Missions/);
@@ -79,7 +79,7 @@ test('on a phone a player can look at the missions from every tab, and a spectat
   expect(screen(aMatch({ players: [hand, others, {}] }), '0')).not.toContain('in hand: hold to look');
 });
 
-test('a phone opens the tab of the phase: the Actions to place and use dice, and the Decoder for codes', () => {
+test('a phone opens the tab that the phase needs: the Actions for placing and using dice, the Decoder for codes', () => {
   const at = (phase: Phase) => screen(aMatch({ phase, players: [hand, others, {}] }), '0');
   expect(at('place')).toContain('data-circle="movement"');
   expect(at('place')).toContain('data-die="1"');
@@ -93,7 +93,7 @@ test('each Action is a button whose label names the dice on it and the player’
   for (const said of ['Movement', 'P0: 2. P1: 3.', 'Takes your 1']) expect(movement).toContain(said);
 });
 
-test('each covered code is a button to hold, whether or not it is the player’s turn', () => {
+test('each covered code is a button that uncovers the codes while held, even when it is another player’s turn', () => {
   const table = aMatch({ phase: 'breakCodes', players: [hand, others, {}] });
   for (const seat of ['0', '1']) {
     expect(screen(table, seat).match(/<button[^>]*data-press[^>]*>(?:(?!<\/button>).)*Code [AB]/g)).toHaveLength(2);
@@ -102,7 +102,7 @@ test('each covered code is a button to hold, whether or not it is the player’s
   expect(screen(table, '0')).not.toContain('data-press');
 });
 
-test('once all dice cover tiles, the Decoder says so instead of “You have no dice”', () => {
+test('when all dice cover tiles, the Decoder says so instead of “You have no dice”', () => {
   const table = aMatch({ phase: 'breakCodes', players: [{ ...hand, character: 'fixer' }, others, {}] });
   const [die] = table.view('0').players['0']?.dice.flatMap(({ at }, index) => (at === 'decoder' ? [index] : [])) ?? [];
   table.do('0', 'swap', 0, 1, 'free');
@@ -113,7 +113,7 @@ test('once all dice cover tiles, the Decoder says so instead of “You have no d
   expect(screen(table, '0')).not.toContain('You have no dice');
 });
 
-test('a player with an order token reads when their turn comes, and others when it would come if they stopped now', () => {
+test('a player with an order token reads when their turn comes, and other players read when theirs would come if they stopped now', () => {
   const table = aMatch({ phase: 'place', players: [hand, others, {}], order: ['1'] });
   const label = (seat: string | null) => {
     const { view, people } = propsOf(table, seat);
@@ -155,7 +155,7 @@ test('a player’s summary has counts and points, but no hidden card', () => {
   expect([...AGENCY, ...CODES, ...MISSIONS].filter(({ id }) => shown.includes(id))).toEqual([]);
 });
 
-test('a player’s summary counts the cubes they hold, owner by owner', () => {
+test('a player’s summary counts the cubes that the player holds, by owner', () => {
   const table = aMatch({ players: [{ held: ['0', '1', '2'] }, {}] });
   const props = propsOf(table, '0');
   expect(markup(props, <Players {...props} />)).toContain('Cubes held: 1 of yours, 1 of P1’s, 1 neutral');
@@ -163,14 +163,14 @@ test('a player’s summary counts the cubes they hold, owner by owner', () => {
   expect(markup(propsOf(others, '1'), <Players {...propsOf(others, '1')} />)).toContain('Cubes held: 2 neutral');
 });
 
-test('the “Always pass” switch is in the player aid, except on a shared screen', () => {
+test('the “Always pass” switch is in the player aid, but not on a shared screen', () => {
   const props = propsOf(aMatch({ phase: 'place', players: [hand, others, {}] }), '0');
   expect(markup(props, <Places {...props} />)).toContain('Always pass');
   changeSettings({ screenShare: true });
   expect(markup(props, <Places {...props} />)).not.toContain('Always pass');
 });
 
-test('the player aid lists each number in hand once, with the places where a die showing it fits', () => {
+test('the player aid lists each number among the dice in hand once, with the places where such a die fits', () => {
   const props = propsOf(aMatch({ phase: 'place', players: [{ ...hand, dice: [[3], [3], [5]] }, others, {}] }), '0');
   const shown = markup(props, <Places {...props} />);
   expect(shown.split('aria-label="Your 3"')).toHaveLength(2);
@@ -179,7 +179,7 @@ test('the player aid lists each number in hand once, with the places where a die
   expect(markup(later, <Places {...later} />)).toContain('When it’s your turn to place');
 });
 
-test('[CV-79] only the player who is choosing a character gets buttons for the remaining ones', () => {
+test('[CV-79] only the player who is choosing a character gets buttons for the characters that are left', () => {
   const table = aDeal(3, 'characters', { characters: 'chosen' });
   const [first, second, third] = [0, 1, 2].map((on) => `${(Number(table.G.turn?.seat) + on) % 3}`);
   table.do(first ?? '', 'chooseCharacter', 'fixer');
@@ -193,7 +193,7 @@ test('[CV-79] only the player who is choosing a character gets buttons for the r
   }
 });
 
-test('[CV-77] the set-up shows all viewers the six face-up cards, and each player a covered hand', () => {
+test('[CV-77] during the set-up, all viewers see the six face-up cards, and each player sees a covered hand', () => {
   const table = aDeal(3, 'set-up');
   for (const seat of ['0', null]) {
     const shown = screen(table, seat);
@@ -203,7 +203,7 @@ test('[CV-77] the set-up shows all viewers the six face-up cards, and each playe
   }
 });
 
-test('no mission is marked as kept or given back before the player picks a mission', () => {
+test('until the player picks a mission, no mission is marked as kept or given back', () => {
   const table = aMatch({
     phase: 'setupMissions',
     players: [{ ...hand, missions: ['MI21', 'MI05', 'MI06'] }, others, {}],

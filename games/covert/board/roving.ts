@@ -9,7 +9,7 @@ const WAYS: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 };
 
-/** Weight of the distance to the side, relative to the distance straight ahead. */
+/** Weight of the sideways distance relative to the distance straight ahead. */
 const ASIDE = 2;
 
 /** Returns the index of the nearest point in an arrow key's direction, or -1 if no point is in that direction. */
@@ -31,8 +31,8 @@ interface Roving<E extends HTMLElement> {
 }
 
 /**
- * Makes a group of buttons a single Tab stop. Arrow keys move between the buttons by their position on screen. `items`
- * selects the buttons in the group. `onMove` is called with the button that an arrow key moves to.
+ * Makes a group of buttons a single Tab stop, in which arrow keys move between buttons by their position on screen.
+ * `items` selects the buttons in the group. `onMove` is called with the button that receives the focus.
  */
 export function useRoving<E extends HTMLElement>(items: string, onMove?: (to: HTMLElement) => void): Roving<E> {
   const group = useRef<E>(null);
@@ -41,7 +41,7 @@ export function useRoving<E extends HTMLElement>(items: string, onMove?: (to: HT
   const stopAt = (buttons: readonly HTMLElement[], stop: Element | undefined) => {
     for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
   };
-  // Buttons appear and disappear, so the Tab stop is updated after every render.
+  // Buttons may appear or disappear, so the Tab stop is updated after every render.
   useLayoutEffect(() => {
     const buttons = all();
     const kept = buttons.find((button) => button === last.current);

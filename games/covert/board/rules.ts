@@ -24,7 +24,7 @@ const ASKED: Readonly<Record<ChoiceKind, string>> = {
   discardMission: 'missions',
 };
 
-/** Returns the id of the rules section that fits this moment. The section is the same for every seat. */
+/** Returns the id of the rules section for the current situation. It is the same for every seat. */
 export function rulesFor({ outcome, window, choice, phase }: View, _seat: Viewer): string {
   if (outcome) return 'win';
   if (window) return 'windows';

@@ -29,7 +29,7 @@ export const teleprinter: Sound = {
   },
 };
 
-/** Delay of the stamp's sound after its paper appears, in seconds. */
+/** Delay in seconds between the paper and the stamp sound. */
 const STAMPED = 0.82;
 const CLICKS = [0.34, 0.48, 0.62];
 

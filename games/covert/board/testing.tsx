@@ -15,7 +15,7 @@ const done = async () => ({ ok: true as const });
 const act = Object.fromEntries(Object.keys(legal).map((move) => [move, done])) as unknown as Act<Moves>;
 const nothing = () => undefined;
 
-/** Returns the board's props for one seat of a test match. The callbacks for using cards do nothing. */
+/** Returns the board's props for one seat of a test match. Its callbacks for using cards do nothing. */
 export function propsOf(table: Match, seat: Viewer): BoardProps<View, Moves> & HandOver {
   const view = table.view(seat);
   const people = view.seats.map((one): Person => {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the keyboard focus to the next control after each step. Taps and mouse clicks never move the focus. `next`
- * compares the previous state with the current one and returns selectors within `root`, or null if the focus stays. The
- * first selector that matches gets the focus.
+ * Moves the keyboard focus to the next control after each step, but never after a tap or mouse click. `next` compares
+ * the previous state with the current one and returns selectors within `root`, or null to leave the focus where it is.
+ * The first selector that matches gets the focus.
  */
 export function useNextFocus<State, E extends HTMLElement>(
   root: RefObject<E | null>,
@@ -13,7 +13,7 @@ export function useNextFocus<State, E extends HTMLElement>(
   const isKey = useRef(false);
   const before = useRef(state);
   useEffect(() => {
-    // A click made by keyboard has a `detail` of 0.
+    // A click event that comes from the keyboard has a `detail` of 0.
     const listen = ({ detail }: MouseEvent) => {
       isKey.current = detail === 0;
     };

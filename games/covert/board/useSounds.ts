@@ -2,7 +2,7 @@ import { endSound, play, type Sound, tap, useChange, useTicking } from 'hush/boa
 import type { Props } from './props';
 import { dice, relay, teleprinter } from './sounds';
 
-/** Plays the table's sounds: dice, relays, and a ticking clock near the end of the seat's time. */
+/** Plays the table's sounds: rolling dice, clicking relays, and a ticking clock near the end of the seat's time. */
 export function useSounds({ view, seat, now, outcome }: Props): void {
   const isWaitedFor = seat !== null && view.waitingFor.includes(seat);
   useTicking(isWaitedFor && !outcome ? view.endsAt : null, now);
@@ -17,7 +17,7 @@ export function useSounds({ view, seat, now, outcome }: Props): void {
   useSound(outcome ? 'over' : null, outcome ? endSound(outcome, seat) : tap);
 }
 
-/** Plays a sound when a value changes, but not initially and never for null. */
+/** Plays a sound when a value changes. Plays nothing for the initial value or for null. */
 const useSound = (value: string | null, sound: Sound): void =>
   useChange(value, () => {
     if (value !== null) play(sound);

@@ -6,11 +6,11 @@ export const inWords = (count: number): string => NUMBERS[count] ?? String(count
 /** Capitalizes the first letter, for the start of a sentence. */
 export const capital = (words: string): string => `${words[0]?.toUpperCase()}${words.slice(1)}`;
 
-/** Puts a count before a noun: "1 card", "3 cards". */
+/** Joins a count and its noun: "1 card", "3 cards". */
 export const counted = (count: number, thing: string, things = `${thing}s`): string =>
   `${count} ${count === 1 ? thing : things}`;
 
-/** Puts a count in words before a noun: "one card", "three cards". */
+/** Joins a count, written as a word, and its noun: "one card", "three cards". */
 export const countedInWords = (count: number, thing: string, things = `${thing}s`): string =>
   `${inWords(count)} ${count === 1 ? thing : things}`;
 

@@ -6,22 +6,22 @@ import { ownWorld } from './world';
 
 export type Choice = { [Move in keyof Moves]: { move: Move; args: Moves[Move] } }[keyof Moves];
 
-/** Everything a bot bases a decision on. */
+/** Everything on which a bot bases a decision. */
 export interface Beliefs {
   view: View;
   seat: Seat;
   me: Own;
   own: PlayerView;
   parameters: Parameters;
-  /** From -1 (careful) to 1 (bold). */
+  /** Temperament, from -1 (careful) to 1 (bold). */
   temper: number;
-  /** A fast random number generator, seeded for each decision. */
+  /** A fast random number generator that is seeded for each decision. */
   random: Random;
   /** Maximum number of positions to evaluate. */
   budget: number;
 }
 
-/** Number of positions to evaluate in one imagined state before adding another state. */
+/** Number of positions in the budget for each imagined state. */
 const FOR_A_WORLD = 150;
 
 /** Returns the number of imagined states in which to plan a turn. */
@@ -30,14 +30,18 @@ export function worldsFor({ parameters, budget }: Beliefs): number {
 }
 
 /**
- * Returns a random error in points for a plan's value. The sum of three random numbers is nearly normally distributed.
+ * Returns a random error, in points, to add to a plan's value. It is the sum of three random numbers, which is nearly
+ * normally distributed.
  */
 export function whimOf({ parameters, random }: Beliefs): number {
   if (parameters.whim === 0) return 0;
   return 2 * parameters.whim * (random.Number() + random.Number() + random.Number() - 1.5);
 }
 
-/** Returns the outlook that this bot uses to evaluate positions in the state `world`. */
+/**
+ * Returns the seat and the number of missions that the leader still needs in the state `world`. The bot evaluates
+ * positions with them.
+ */
 export function outlookIn(world: State, { seat, parameters }: Beliefs): Outlook {
   return outlookOf(world, seat, parameters.races);
 }

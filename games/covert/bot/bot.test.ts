@@ -14,7 +14,7 @@ function choice(level: string, view: View, seat: Seat, seed = 'one') {
   return must(bots[level]).choose(asking({ view, seat, random: chance(seed), budget: BUDGET, now: SIX }));
 }
 
-/** Lets the bot move until the current turn is over. */
+/** Lets the bot make moves until its turn is over. */
 function playTurn(table: Match, level: string): Match {
   const { turn } = table.G;
   const seat = must(turn).seat;
@@ -25,7 +25,7 @@ function playTurn(table: Match, level: string): Match {
   return table;
 }
 
-/** Plays whole matches at a small budget and collects every third view in which a bot decided. */
+/** Plays whole matches with a small budget and collects every third view in which a bot made a decision. */
 const played = once(() =>
   [2, 3, 4].map((seats) => {
     const asked: { seat: Seat; view: View }[] = [];
@@ -63,20 +63,20 @@ test('matches of two, three and four bots run to the end, and no bot times out',
   }
 });
 
-test('the same view, seed and budget lead to the same choice', { tags: ['long'] }, () => {
+test('the same view, seed and budget always lead to the same choice', { tags: ['long'] }, () => {
   for (const { view, seat } of some()) {
     for (const level of levels) expect(choice(level, view, seat)).toEqual(choice(level, view, seat));
   }
 });
 
-test('a bot makes the same choice in every imagined state that gives it the same view', { tags: ['long'] }, () => {
+test('a bot makes the same choice in all imagined states that give it the same view', { tags: ['long'] }, () => {
   for (const { view, seat } of some()) {
     const other = covert.view(must(covert.imagine)(view, seat, dice('another world')), seat);
     for (const level of levels) expect(choice(level, other, seat)).toEqual(choice(level, view, seat));
   }
 });
 
-test('a bot makes no move while the match waits only for other seats', () => {
+test('a bot makes no move while the match waits for other seats only', () => {
   const table = aMatch({ phase: 'resolve' });
   for (const level of levels) expect(choice(level, table.view('1'), '1')).toBeNull();
 });
@@ -85,7 +85,7 @@ describe.each(levels)('%s', (level) => {
   const onCircle = [[1, 'completeMission']] as [number, DiePlace][];
   const ready: Seated = { agents: ['venice', 'belgrade', 'oslo'], missions: ['MI21'], agency: ['AG01'] };
 
-  test('the bot completes a mission that can be completed', () => {
+  test('the bot completes a mission as soon as it can', () => {
     const table = playTurn(aMatch({ players: [{ ...ready, dice: onCircle }, {}, {}] }), level);
     expect(table.player('0').finishedMissions).toEqual(['MI21']);
   });
@@ -98,7 +98,7 @@ describe.each(levels)('%s', (level) => {
     expect(playTurn(sixth, level).player('0').finishedMissions).toContain('MI21');
   });
 
-  test('the bot claims codes that already match', () => {
+  test('the bot claims codes that already match the tiles', () => {
     const tiles = [1, 6, 4, 1, 3, 4, 2, 6, 5, 2, 3, 5];
     const players: Seated[] = [{ codes: ['CO07', 'CO38'] }, { codes: ['CO01', 'CO02'] }, { codes: ['CO03', 'CO04'] }];
     const table = playTurn(aMatch({ phase: 'breakCodes', players, tiles }), level);
@@ -113,18 +113,21 @@ describe.each(levels)('%s', (level) => {
   });
 });
 
-test.each(['agent', 'officer', 'spymaster'])('the bot `%s` swaps tiles and spends a die to break a code', (level) => {
-  const tiles = [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6];
-  const players: Seated[] = [
-    { codes: ['CO07', 'CO38'], dice: [[1, 'decoder']] },
-    { codes: ['CO01', 'CO02'] },
-    { codes: ['CO03', 'CO04'] },
-  ];
-  const table = playTurn(aMatch({ phase: 'breakCodes', players, tiles }), level);
-  expect(table.player('0').finishedCodes).toContain('CO07');
-});
+test.each(['agent', 'officer', 'spymaster'])(
+  'to break a code, the bot `%s` swaps tiles and covers a tile with a die',
+  (level) => {
+    const tiles = [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6];
+    const players: Seated[] = [
+      { codes: ['CO07', 'CO38'], dice: [[1, 'decoder']] },
+      { codes: ['CO01', 'CO02'] },
+      { codes: ['CO03', 'CO04'] },
+    ];
+    const table = playTurn(aMatch({ phase: 'breakCodes', players, tiles }), level);
+    expect(table.player('0').finishedCodes).toContain('CO07');
+  },
+);
 
-test('bots place nearly all their dice', { tags: ['long'] }, () => {
+test('bots place nearly all of their dice', { tags: ['long'] }, () => {
   for (const { actions, position } of played()) {
     const { round, seats } = position.G as State;
     const placed = actions.filter(({ move }) => move.startsWith('place')).length;
@@ -132,8 +135,8 @@ test('bots place nearly all their dice', { tags: ['long'] }, () => {
   }
 });
 
-describe('a `spymaster` bot anticipates rivals', () => {
-  /** Sets up a match where seat 0 has two useful dice and rivals are still placing. */
+describe('a `spymaster` bot plans for the moves of its rivals', () => {
+  /** Sets up a match in which seat 0 has two useful dice and its rivals are still placing dice. */
   const racing = (...own: Seated[]) =>
     aMatch({
       phase: 'place',
@@ -150,7 +153,7 @@ describe('a `spymaster` bot anticipates rivals', () => {
       ],
     });
 
-  test('a `spymaster` uses Sneak Attack to place two dice only if rivals could take the second space', () => {
+  test('a `spymaster` uses Sneak Attack to place two dice only if a rival could take the space for the second die', () => {
     const table = racing();
     expect(choice('spymaster', table.view('0'), '0')).toMatchObject({
       move: 'ability',
@@ -163,7 +166,7 @@ describe('a `spymaster` bot anticipates rivals', () => {
     expect(choice('spymaster', alone.view('0'), '0')).not.toMatchObject({ move: 'ability' });
   });
 
-  test('a `spymaster` uses “First” only if a rival who acts earlier could take the card it wants', () => {
+  test('a `spymaster` uses “First” only if a rival who acts earlier could take the card that the bot wants', () => {
     const window = (rival: Seated) =>
       aMatch({
         asks: true,

@@ -10,7 +10,7 @@ import { bestKept, leastMissed } from './simulate';
 import { assess, missionPlansOf } from './value';
 import { copyOf } from './world';
 
-/** Tokens, most useful first. */
+/** Abilities of tokens, most useful first. */
 const TASTE: readonly AbilityId[] = [
   ...(['move3', 'search', 'plus1', 'minus1', 'codebreaker', 'espionage', 'sneak', 'first'] as const),
 ];
@@ -20,7 +20,7 @@ const LEADERS: readonly CharacterId[] = [
   ...(['courier', 'handler', 'quartermaster', 'analyst', 'fixer', 'cryptographer'] as const),
 ];
 
-/** Takes the best remaining character or, at random, the next best. */
+/** Takes the most useful character that is left or, at random, the next one. */
 export function chooseCharacter({ view, parameters, random }: Beliefs): Choice | null {
   const taken = Object.values(view.players).map(({ character }) => character);
   const left = LEADERS.filter((character) => !taken.includes(character));
@@ -28,7 +28,7 @@ export function chooseCharacter({ view, parameters, random }: Beliefs): Choice |
   return character ? { move: 'chooseCharacter', args: [character] } : null;
 }
 
-/** Keeps the two missions of the three that go best together. */
+/** Keeps the two of three missions that combine best. */
 export function keepMissions(beliefs: Beliefs): Choice {
   const { missions } = beliefs.me;
   const world = worldOf(beliefs);
@@ -44,7 +44,7 @@ export function keepMissions(beliefs: Beliefs): Choice {
   return { move: 'keepMissions', args: must(best).pair };
 }
 
-/** Answers the open choice. */
+/** Makes the choice that is open for the bot. */
 export function answer(beliefs: Beliefs): Choice | null {
   const { view, seat, me } = beliefs;
   const { choice } = view;
@@ -83,7 +83,7 @@ function bestToken({ me }: Beliefs): Handle {
   return must(ranked[0]).handle;
 }
 
-/** Answers the open window. Usually the bot passes. */
+/** Answers the open window. The bot usually passes. */
 export function answerWindow(beliefs: Beliefs): Choice | null {
   const { view, seat, me, parameters } = beliefs;
   const { window } = view;
@@ -92,7 +92,7 @@ export function answerWindow(beliefs: Beliefs): Choice | null {
   return use ?? { move: 'pass', args: [window.number] };
 }
 
-/** Uses First if a rival could otherwise move the tiles of a breakable code or take a wanted card. */
+/** Uses First if a rival could otherwise take a wanted card, or move the tiles of a code that the bot can break. */
 function hurry(beliefs: Beliefs): Choice | null {
   const { view, seat } = beliefs;
   if (view.phase === 'resolve') return beliefs.parameters.races ? rush(beliefs) : null;
@@ -104,11 +104,14 @@ function hurry(beliefs: Beliefs): Choice | null {
   return early.length + claims.length > 0 ? { move: 'first', args: [card.handle, view.window.number] } : null;
 }
 
-/** Minimum gain, in points: the value of the taken card minus the value of the spent card. */
+/**
+ * Minimum gain of using Espionage, in points: the value of the card taken minus the value of the card or token spent.
+ */
 const WORTHWHILE = 0.25;
 
 /**
- * Uses Espionage if a used card is worth clearly more than the card or token spent. Bold bots accept a smaller gain.
+ * Uses Espionage if a card in the pool is worth clearly more than the card or token that it costs. Bold bots accept a
+ * smaller gain.
  */
 function spy(beliefs: Beliefs): Choice | null {
   const { view, seat } = beliefs;

@@ -1,23 +1,25 @@
 import { PAIRS, reading } from '../cipher';
 import { type DieIndex, type Handle, type SwapSource, COLUMNS as TILES_IN_ROW, type TilePosition } from '../state';
 
-/** Everything that a player can use to break codes. */
+/** Everything with which a player can break codes. */
 export interface Cipher {
-  /** Values shown now. A die on a tile replaces the tile's value. */
+  /** The values that the tiles show now. A die on a tile replaces the tile's value. */
   tiles: readonly number[];
-  /** Covered tiles: true if the die on the tile has served a code. */
+  /** Covered tiles. The value is true if the die on the tile was already used for a code. */
   covered: ReadonlyMap<TilePosition, boolean>;
   codes: readonly { handle: Handle; digits: readonly number[]; worth: number }[];
   dice: readonly { die: DieIndex; face: number }[];
-  /** The payments available for the next swaps, in order of use. */
+  /** The ways to pay for the next swaps, in order of use. */
   sources: readonly SwapSource[];
-  /** The Cryptographer's second swap must include one of these tiles. Empty before the first swap. */
+  /**
+   * The tiles of the first swap. The Cryptographer's second swap must include one of them. Empty before the first swap.
+   */
   firstTiles: readonly TilePosition[];
 }
 
 export interface Solution {
   worth: number;
-  /** Claims of codes that already match, made before the first swap. */
+  /** Claims of codes that match before the first swap. */
   early: Claim[];
   swaps: { tiles: readonly [TilePosition, TilePosition]; by: SwapSource }[];
   covers: [DieIndex, TilePosition][];
@@ -32,19 +34,19 @@ interface Reading {
   row: 0 | 1;
   column: 0 | 1 | 2 | 3;
   positions: readonly TilePosition[];
-  /** Tiles that must be covered, each with the digit that the die must show. */
+  /** Tiles that still need a die, each with the face that the die must show. */
   lacks: (readonly [TilePosition, number])[];
 }
 
 const ROWS = [0, 1] as const;
 const COLUMNS = [0, 1, 2, 3] as const;
-/** Value of each digit that is already in place for an unbroken code. */
+/** Value of each digit of an unbroken code that is already in place. */
 const NEAR = 0.12;
 const DIE = 0.01;
-/** Cost of a swap, by what pays for it. */
+/** Cost of a swap for each way to pay for it. */
 const PRICE: Readonly<Record<SwapSource, number>> = { free: 0.001, power: 0.002, breaker: 0.75 };
 
-/** Finds the best combination of claims before the first swap, swaps, covers and further claims. */
+/** Finds the best combination of early claims, swaps, covers and further claims. */
 export function solve(cipher: Cipher): Solution {
   const [source] = cipher.sources;
   if (source !== 'free' || cipher.covered.size > 0) return solveRest(cipher);
@@ -116,7 +118,7 @@ function solveBoard(cipher: Cipher, board: readonly number[], swaps: Solution['s
 
 const claimOf = ({ handle, row, column }: Reading): Claim => [handle, row, column];
 
-/** Finds the places where the available dice can complete a code, and the value of the best partial match. */
+/** Finds the places where the available dice can complete a code. Also returns the value of the best partial match. */
 function readings(cipher: Cipher, board: readonly number[], code: Cipher['codes'][0]) {
   const found: Reading[] = [];
   let fewest = code.digits.length;
@@ -149,7 +151,7 @@ function readingAt(
   return isShut ? null : { handle, worth, row, column, positions, lacks };
 }
 
-/** Assigns a die to each tile that must be covered. @returns null if the dice do not suffice */
+/** Assigns a die to each tile that needs one. @returns null if there are too few dice */
 function cover({ dice }: Cipher, taken: readonly Reading[]): Solution['covers'] | null {
   const left = [...dice];
   const covers: Solution['covers'] = [];
@@ -162,7 +164,7 @@ function cover({ dice }: Cipher, taken: readonly Reading[]): Solution['covers'] 
   return covers;
 }
 
-/** Whether two readings have no covered tile in common. They must not, because a die serves only one code. */
+/** Whether two readings share no covered tile. A die can be used for only one code. */
 function areApart(cipher: Cipher, [one, other]: readonly Reading[]): boolean {
   return !one || !other || (spares(cipher, one, other) && spares(cipher, other, one));
 }

@@ -8,13 +8,13 @@ import { type Cipher, type Solution, solve } from './cipher';
 import type { Decoding, Meter } from './plan';
 import { missionPlansOf } from './value';
 
-/** Value of a broken code: two points, and an icon that can be spent once. */
+/** Value of a broken code: its two points, and the icon on its back, which can be spent once. */
 const CODE = 2.45;
 const WANTED = 0.5;
-/** Factor for the risk that a player who breaks codes earlier moves the tiles. */
+/** Factor for the risk that a player who breaks codes earlier changes the tiles. */
 const UNDISTURBED = 0.85;
 
-/** Returns the next move towards the best solution in the bot's code-breaking step. */
+/** Returns the next move of the best solution in the bot's code-breaking step. */
 export function breakCodes(beliefs: Beliefs): Choice {
   const { view } = beliefs;
   const [early, swap, covers, claims] = stepTowards(beliefs);
@@ -50,7 +50,7 @@ function buySwap({ view }: Beliefs): Choice | null {
   return breaker ? { move: 'ability', args: [breaker.handle] } : null;
 }
 
-/** Describes the current cipher, with these dice available to cover tiles. */
+/** Describes the cipher for `solve`, with these dice available to cover tiles. */
 export function cipherOf(beliefs: Beliefs, dice: readonly DieIndex[]): Cipher {
   const { view, own, me } = beliefs;
   const turn = view.phase === 'breakCodes' ? view.turn : null;
@@ -94,7 +94,7 @@ function decoderDice({ own }: Beliefs): DieIndex[] {
   return own.dice.flatMap(({ at }, die) => (at === 'decoder' ? [die] : []));
 }
 
-/** Returns the deck whose top card shows wanted equipment, or else the first deck that has cards. */
+/** Returns the deck whose top card shows equipment that the bot wants, or else the first deck that has cards. */
 function betterDeck(beliefs: Beliefs): 0 | 1 {
   const [first, second] = beliefs.view.codeDecks;
   if (first.count === 0) return 1;
@@ -104,12 +104,15 @@ function betterDeck(beliefs: Beliefs): 0 | 1 {
   return 0;
 }
 
-/** Returns the solution that the bot would play if it were breaking codes now. */
+/** Returns the best solution, as if it were the bot's turn to break codes now. */
 export function solved(beliefs: Beliefs): Solution {
   return solve(cipherOf(beliefs, decoderDice(beliefs)));
 }
 
-/** Finds single dice and pairs of dice in hand that would break more codes on the decoder, with their value. */
+/**
+ * Finds the single dice and pairs of dice in hand that would break more codes if placed on the decoder, with their
+ * value.
+ */
 export function decodingsOf(beliefs: Beliefs, wild: readonly DieIndex[], meter: Meter): Decoding[] {
   const there = decoderDice(beliefs);
   const cipher = cipherOf(beliefs, there);

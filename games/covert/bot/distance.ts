@@ -5,12 +5,12 @@ import { CITIES, type CityId, REGIONS, type RegionId } from '../state';
 
 const ways = new Map(CITIES.map((from) => [from, shortestWays(from, CITIES.length)]));
 
-/** Returns a shortest route, including its end. Empty if `from` is `to`. */
+/** Returns a shortest route between two cities, including its end but not its start. Empty if `from` is `to`. */
 export function wayTo(from: CityId, to: CityId): readonly CityId[] {
   return from === to ? [] : must(ways.get(from)?.get(to), `a way from ${from} to ${to}`);
 }
 
-/** Returns the distance in steps. */
+/** Returns the number of steps between two cities. */
 export function distance(from: CityId, to: CityId): number {
   return wayTo(from, to).length;
 }

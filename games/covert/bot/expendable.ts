@@ -4,13 +4,13 @@ import type { AbilityId, Handle } from '../state';
 import { type Beliefs, outlookIn, worldOf } from './beliefs';
 import { missionPlansOf } from './value';
 
-/** A card is spent only if the hand has at least this many cards that no mission requires. */
+/** Minimum number of cards in hand that no mission requires before the bot spends one of them. */
 const SPARE = 3;
 
 /**
- * Finds a token with this ability, or else a spare card that no mission in hand requires.
+ * Finds a token with this ability, or else a spare card with this ability that no mission in hand requires.
  *
- * @returns the handle, or null if nothing was found
+ * @returns the handle, or null if there is none
  */
 export function expendable(beliefs: Beliefs, ability: AbilityId): Handle | null {
   const { view, seat, me } = beliefs;

@@ -87,8 +87,8 @@ function decide(beliefs: Beliefs): Choice | null {
 }
 
 /**
- * Fallback moves for a bot that finds no other move. In any position one of them is legal and brings the turn closer to
- * its end.
+ * Moves that the bot falls back on if it finds no other move. In every position one of them is legal, and each brings
+ * the turn closer to its end.
  */
 const ENDINGS: readonly (keyof Moves)[] = ['endTurn', 'done', 'drawCode', 'takeOrder', 'pass', 'forfeitDie'];
 

@@ -3,18 +3,18 @@ import { cityOf } from '../content/map';
 import type { AgentIndex, CityId, Equipment, Handle, Held, Player, RegionId, State } from '../state';
 import { distance, nearestIn } from './distance';
 
-/** The remaining work for a mission in hand, in dice. */
+/** The work that a mission in hand still takes, measured in dice. */
 export interface MissionPlan {
   mission: Held;
-  /** Number of dice still required, including the die that completes the mission. */
+  /** Number of dice still needed, including the die that completes the mission. */
   effort: number;
-  /** Whether all requirements are met, so that one die completes the mission. */
+  /** Whether only the die that completes the mission is still needed. */
   isReady: boolean;
-  /** Destination of each Agent involved, including Agents who are there already. */
+  /** Destination of each Agent that the mission needs, including Agents that are already there. */
   targets: (readonly [AgentIndex, CityId])[];
-  /** Cards in hand that the payment will use up. */
+  /** Cards in hand with which the bot will pay for the mission. */
   cards: Handle[];
-  /** Equipment still missing. */
+  /** Equipment that the bot still needs for the mission. */
   wants: Equipment[];
 }
 
@@ -24,13 +24,13 @@ const CARD_IN_REACH = 1.1;
 const CARD_IN_SIGHT = 1.7;
 const CARD_UNSEEN = 2.6;
 const ANY_CARD = 1.3;
-/** Cost of spending a broken code: its two points and the effort to break another code. */
+/** Cost of paying with a broken code, in dice: its two points, and the work of breaking another code. */
 const SPENT_CODE = 1.4;
-/** Cost of each step, added to the full cost of the longest route, whose dice all Agents share. */
+/** Cost of each step, in dice. It is added to the cost of the longest route, whose dice move all Agents. */
 const EACH_STEP = 0.12;
 const NO_WAY = 7;
 
-/** Plans a mission without using the cards reserved for other missions in hand. */
+/** Plans a mission. Cards that are reserved for other missions in hand are not used. */
 export function missionPlanOf(G: State, player: Player, mission: Held, reserved: ReadonlySet<Handle>): MissionPlan {
   const needs = needsOf(mission.card);
   const way = bestWay(player, needs.filter(isPlace));
@@ -78,7 +78,9 @@ function addAny(missionPlan: MissionPlan, free: Held[]): void {
   }
 }
 
-/** Estimates the cost of getting a card with this equipment from a region's space or from the deck by luck. */
+/**
+ * Estimates the cost, in dice, of getting a card with this equipment: from a region's space, or by luck from the deck.
+ */
 function seek(G: State, player: Player, equipment: Equipment): number {
   const regions = Object.entries(G.faceUp).filter(([, card]) => agencyOf(card).equipment === equipment);
   if (regions.length === 0) return CARD_UNSEEN;
@@ -93,7 +95,9 @@ function isPlace(need: Need): need is Place {
   return need.kind === 'city' || need.kind === 'region';
 }
 
-/** Assigns Agents and icons to places so that the longest route is as short as possible. */
+/**
+ * Assigns Agents and icons to the places that a mission requires, so that the longest route is as short as possible.
+ */
 function bestWay(player: Player, places: readonly Place[]): Way {
   const icons = player.finishedMissions.flatMap((id) => {
     const { benefit } = missionOf(id);

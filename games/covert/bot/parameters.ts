@@ -4,13 +4,13 @@ export interface Parameters {
   worlds: number;
   /** Number of steps to plan ahead. */
   depth: number;
-  /** Standard deviation of the error in a plan's value, in points. */
+  /** Standard deviation of the random error in a plan's value, in points. */
   whim: number;
   /** Whether the bot swaps tiles and keeps dice to break codes. */
   swaps: boolean;
-  /** Whether the bot uses Espionage and the reroll, and uses First when it could break a code now. */
+  /** Whether the bot uses Espionage, rerolls dice, and uses First when it could break a code now. */
   interrupts: boolean;
-  /** Whether the bot foresees rivals' moves and uses Sneak Attack and First to act before them. */
+  /** Whether the bot foresees rivals' moves, and uses Sneak Attack and First to act before its rivals. */
   races: boolean;
   /** Default number of positions to evaluate. */
   budget: number;

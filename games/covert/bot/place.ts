@@ -5,7 +5,7 @@ import { giveUp } from '../rules/hands';
 import { type Circle, type DieIndex, type Handle, type Player, type State, turnedBy } from '../state';
 import { copyOf } from './world';
 
-/** A die to place, with the mods and Handler's pip that change it. */
+/** A die to place, with the mods and the Handler's change that alter its face. */
 export interface DiePlacement {
   die: DieIndex;
   at: Circle | 'decoder' | 'folder';
@@ -19,7 +19,7 @@ export interface Reserve {
   taken: Record<Circle, number[]>;
 }
 
-/** Counts how many more dice could be placed on a circle, one after another. */
+/** Returns how many more dice could be placed on a circle one after another. */
 export function roomFor(player: Player, reserve: Reserve, circle: Circle): number {
   let left: Reserve = reserve;
   let hand = player;
@@ -31,7 +31,7 @@ export function roomFor(player: Player, reserve: Reserve, circle: Circle): numbe
   }
 }
 
-/** Finds the cheapest way to place a die on a circle: unchanged, with the Handler, or with one card or token. */
+/** Finds the cheapest way in which a die fits on a circle: unchanged, with the Handler, or with one card or token. */
 export function placementOn(
   player: Player,
   reserve: Reserve,
@@ -59,7 +59,7 @@ function turnsOf(player: Player): (readonly [handler: -1 | 0 | 1, mods: readonly
   return [...turns, ...mods.map(({ handle }) => [0, [handle]] as const)];
 }
 
-/** Counts the circles where an unchanged die fits. Dice that fit on few circles are placed first. */
+/** Counts the circles on which a die fits unchanged. The dice that fit on the fewest circles are placed first. */
 function choices(player: Player, { taken }: Reserve, die: DieIndex): number {
   return Object.values(taken).filter((spaces) => unfitSpace(spaces, faceOf(player, die, 0)) === null).length;
 }
@@ -68,7 +68,7 @@ function faceOf(player: Player, die: DieIndex, by: number): number {
   return turnedBy(player.dice[die]?.rolled ?? 0, by);
 }
 
-/** Returns the player without the mods that changed a die. */
+/** Returns the player after spending the mods that changed a die. */
 function afterPlacing(player: Player, { mods, handler }: DiePlacement): Player {
   const without = <Held extends { handle: Handle }>(held: Held[]) =>
     held.filter(({ handle }) => !mods.includes(handle));

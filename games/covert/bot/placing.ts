@@ -9,7 +9,7 @@ import type { DiePlacement } from './place';
 import { type Decoding, type Meter, plansFrom } from './plan';
 import { quietApis } from './world';
 
-/** Places for dice. Places that fill up soonest come first. */
+/** Targets for dice, starting with those that fill up soonest. */
 const CONTESTED: readonly DiePlacement['at'][] = [
   'completeMission',
   'movement',
@@ -18,11 +18,11 @@ const CONTESTED: readonly DiePlacement['at'][] = [
   'decoder',
   'folder',
 ];
-/** Circles where a die that fits no plan may still be useful. */
+/** Circles on which a die may still be useful if no plan needs it. */
 const SPARE_CIRCLES = ['agencyCards', 'movement', 'missionCards', 'completeMission'] as const;
-/** Number of useless dice that makes a reroll worthwhile. */
+/** Number of useless dice from which on the bot rerolls. */
 const IDLE = 3;
-/** Average number of steps considered in a position. */
+/** Average number of possible steps that the search tries in a position. */
 const BREADTH = 14;
 
 /** Places the next die of the best plan for all dice in hand, starting with contested places. */
@@ -43,7 +43,7 @@ export function place(beliefs: Beliefs): Choice {
   return sneak(beliefs, open) ?? next ?? pass;
 }
 
-/** [CV-44] Uses Sneak Attack if a rival could take the space that the second die should go to. */
+/** [CV-44] Uses Sneak Attack if a rival could take the space that the bot wants for its second die. */
 function sneak(beliefs: Beliefs, ways: readonly Choice[]): Choice | null {
   const { view, seat, parameters } = beliefs;
   const { turn } = view;
@@ -56,7 +56,7 @@ function sneak(beliefs: Beliefs, ways: readonly Choice[]): Choice | null {
   return choice && isLegal(beliefs, choice) ? choice : null;
 }
 
-/** Places a die that fits no plan. The die draws a token or goes to any legal place. */
+/** Places a die that no plan needs: on Special Operations to draw a token, or on any legal target. */
 function spare(beliefs: Beliefs, wild: readonly DieIndex[]): Choice | undefined {
   const [die] = wild;
   if (die === undefined) return undefined;
@@ -70,7 +70,8 @@ function spare(beliefs: Beliefs, wild: readonly DieIndex[]): Choice | undefined 
 }
 
 /**
- * Returns the placements that the best plans in most imagined states share, so that no plan depends on one lucky card.
+ * Returns the placements that are part of the best plan in most imagined states, so that the bot does not rely on one
+ * lucky card.
  */
 function agreedPlacements(beliefs: Beliefs, wild: DieIndex[]): DiePlacement[] {
   const meter: Meter = { left: beliefs.budget };

@@ -13,7 +13,7 @@ const onCircles: [number, DiePlace][] = [
   [4, 'missionCards'],
   [5, 'completeMission'],
 ];
-/** In an imagined state, each evaluated position adds one of these facts. */
+/** When a plan is evaluated in an imagined state, each evaluated position adds one of these facts. */
 const STEPS = ['completed', 'took-mission', 'took-agency', 'flew', 'forfeited'];
 
 function look(budget: number): { plans: Plan[]; looked: number; left: number } {

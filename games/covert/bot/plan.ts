@@ -6,18 +6,18 @@ import { simulate } from './simulate';
 import { type Step, stepsOf } from './steps';
 import { assess, type Outlook } from './value';
 
-/** Dice that would help break codes, and their value. */
+/** Sets of dice that would help break codes if placed on the decoder, and their value. */
 export interface Decoding {
   dice: DieIndex[];
   worth: number;
 }
 
-/** Number of positions that may still be evaluated. */
+/** Number of positions that the search may still evaluate. */
 export interface Meter {
   left: number;
 }
 
-/** A plan for a turn: the dice to place, the first step, and the plan's value. */
+/** A plan for a turn: the placements of dice, the first step, and the plan's value. */
 export interface Plan {
   placements: DiePlacement[];
   first: Step | null;
@@ -32,7 +32,7 @@ interface Node extends Plan, Reserve {
 }
 
 export interface Search extends Outlook {
-  /** Dice in hand that have no place yet. */
+  /** Dice in hand that are not placed in this plan yet. */
   wild: DieIndex[];
   decodings: readonly Decoding[];
   width: number;
@@ -41,7 +41,7 @@ export interface Search extends Outlook {
   apis: Apis;
 }
 
-/** Value of a token from the folder, and below it the value of a die without a better use. */
+/** Value of a token from the folder. The constant after it is the value of a die that has no better use. */
 const TOKEN = 0.62;
 const DIE_LEFT = 0.55;
 
@@ -102,7 +102,7 @@ function* childrenOf(node: Node, search: Search): Generator<Node> {
 }
 
 /**
- * Simulates a step with dice on its circle and, if there are too few, unplaced dice. Returns null if the step is
+ * Simulates a step with the dice on its circle, plus unplaced dice if these are too few. Returns null if the step is
  * impossible.
  */
 function afterStep(node: Node, step: Step, search: Search): Node | null {
@@ -125,13 +125,13 @@ function afterStep(node: Node, step: Step, search: Search): Node | null {
   return { ...node, G, wild, taken, placements: [...node.placements, ...placements], first: node.first ?? step, value };
 }
 
-/** Whether the step spends a card that was already used to change a die. */
+/** Whether the step spends a card that the plan has already spent on changing a die. */
 function isSpentTwice(placements: readonly DiePlacement[], { args }: Step): boolean {
   const used = JSON.stringify(args);
   return placements.some(({ mods }) => mods.some((mod) => used.includes(JSON.stringify(mod))));
 }
 
-/** Yields positions after placing dice on the decoder or the folder, which takes no Action. */
+/** Yields the positions after placing dice on the decoder or the folder. These dice take no Action. */
 function* placements(node: Node, { seat, decodings, meter }: Search): Generator<Node> {
   if (node.wild.length === 0) return;
   const at = (dice: readonly DieIndex[], where: 'decoder' | 'folder', worth: number): Node => {
@@ -162,7 +162,7 @@ function* placements(node: Node, { seat, decodings, meter }: Search): Generator<
   yield at([die], 'folder', TOKEN);
 }
 
-/** Estimates the value of a position, including dice that are not used yet. */
+/** Estimates the value of a position, including the dice that are still unused. */
 function promise({ G, wild, value }: Node, { seat }: Search): number {
   const placed = playerOf(G, seat).dice.filter(({ at }) => isCircle(at)).length;
   return value + DIE_LEFT * (placed + wild.length);

@@ -13,13 +13,13 @@ import { answerTo, remark, spoken } from './remarks';
 const gapsOf = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map(([, gap]) => gap);
 const templatesOf = (about: string) => Object.values(lines[about as keyof typeof lines]).flat();
 
-/** Asserts that the facts fill every gap in the lines for this situation. */
+/** Asserts that the facts fill every placeholder in the lines for this situation. */
 function expectSayable({ about, facts = {} }: Remark): void {
   for (const gap of templatesOf(about).flatMap(gapsOf)) expect(Object.keys(facts), about).toContain(gap);
 }
 
 describe.each(Object.entries(lines))('%s', (_about, byManner) => {
-  test('each situation has a dozen short lines, at least three per manner and no two alike', () => {
+  test('each situation has a dozen short lines, at least three per manner, and no two are the same', () => {
     for (const manner of MANNERS) expect(byManner[manner].length).toBeGreaterThanOrEqual(3);
     const all = Object.values(byManner).flat();
     expect(new Set(all).size).toBe(all.length);
@@ -28,7 +28,7 @@ describe.each(Object.entries(lines))('%s', (_about, byManner) => {
   });
 });
 
-/** Collects each seat's remark on each fact in two whole matches, with the state at that moment. */
+/** Collects each seat's remark on each fact of two whole matches, with the state at that moment. */
 const heard = once(() =>
   [2, 4].flatMap((seats) =>
     [...playRandomly({ module: covert, seats, seed: `remarks ${seats}`, options: {} })].flatMap(
@@ -47,7 +47,9 @@ const heard = once(() =>
   ),
 );
 
-test('bots remark only on important moments, and the facts fill every gap in their lines', { tags: ['long'] }, () => {
+test('bots remark only on important moments, and the facts fill every placeholder in their lines', {
+  tags: ['long'],
+}, () => {
   const said = heard().flatMap((each) => (each.said ? [each.said] : []));
   for (const each of said) expectSayable(each);
   const about = new Set(said.map((each) => each.about));
@@ -56,7 +58,7 @@ test('bots remark only on important moments, and the facts fill every gap in the
   expect(said.length).toBeLessThan(heard().length / 10);
 });
 
-test('a remark is the same in every imagined state that gives the same view', { tags: ['long'] }, () => {
+test('a remark is the same in all imagined states that give the same view', { tags: ['long'] }, () => {
   const random = dice('worlds');
   for (const { G, fact, seat, said } of heard().filter((_, at) => at % 40 === 0)) {
     expect(remark(fact, view(imagine(view(G, seat), seat, random), null), seat)).toEqual(said);
@@ -67,14 +69,14 @@ describe('bots remark on other players’ moves', () => {
   const facts = (code: string, facts: object) => ({ n: 1, at: 0, code, facts }) as never;
   const open = view(aMatch({ players: [{ dice: [[1, 'agencyCards']] }, { dice: [[2, 'agencyCards']] }, {}] }).G, null);
 
-  test('a bot remarks on another player’s taken card only if it has a die on Agency Cards itself', () => {
+  test('a bot remarks that another player has taken a card only if the bot has a die on Agency Cards', () => {
     const taken = facts('took-agency', { by: '0', region: 'red', card: 'AG01' });
     expect(remark(taken, open, '1')).toMatchObject({ about: 'lostCard', facts: { who: { seat: '0' } } });
     expect(remark(taken, open, '2')).toBeNull();
     expect(remark(facts('took-agency', { by: '0', region: null, card: null }), open, '1')).toBeNull();
   });
 
-  test('a bot remarks on “Espionage” if its own card was stolen, and on “First” if a player went ahead of it', () => {
+  test('a bot remarks on “Espionage” if the stolen card was its own, and on “First” if a player went ahead of it', () => {
     const stolen = facts('espionage', { by: '1', from: '0', cards: [], taken: 'AG01' });
     expect([remark(stolen, open, '0')?.about, remark(stolen, open, '2')]).toEqual(['robbed', null]);
     const rushed = facts('used', { by: '1', ability: 'first', cards: [] });
@@ -82,7 +84,7 @@ describe('bots remark on other players’ moves', () => {
   });
 });
 
-test('a bot sometimes says a line when it flies, but never when it uses “Espionage”', () => {
+test('a bot sometimes says a line when it flies, but says nothing when it uses “Espionage”', () => {
   const table = aMatch({ players: [{ agency: ['AG48'] }, { agency: ['AG07'] }, {}], asks: true });
   const random = chance('words');
   const flights = Array.from({ length: 40 }, () => spoken({ move: 'fly', args: ['AG48', 0] }, table.view('0'), random));
@@ -97,7 +99,7 @@ test('a bot sometimes says a line when it flies, but never when it uses “Espio
   expect(answers.every((each) => each === null)).toBe(true);
 });
 
-test('a bot that is mentioned in chat replies from the public scores alone', () => {
+test('when a chat message names a bot, the bot’s reply depends only on the public scores', () => {
   const table = aMatch({ players: [{ finishedMissions: ['MI01'] }, { agency: ['AG01'], missions: ['MI02'] }, {}] });
   const random = chance('answers');
   const said = (seat: string, text: string) => answerTo(table.view(seat), seat, { by: '2', text }, random);

@@ -5,9 +5,9 @@ import type { Situation } from '../lines';
 import type { AbilityId, AgencyId, Circle, CodeId, MissionId, View } from '../state';
 import type { Choice } from './beliefs';
 
-/** Minimum points that a mission must be worth for bots to remark on it. */
+/** Number of points from which on bots remark on a completed mission. */
 const GREAT = 9;
-/** Probability that a bot says a line with its own move. */
+/** Probability that a bot says a line about its own move. */
 const TALKS = 0.35;
 
 type Facts = NonNullable<Remark['facts']>;
@@ -17,7 +17,7 @@ function say(about: Situation, facts: Facts = {}): Remark {
 }
 
 /**
- * Returns a bot's remark on a public fact, using only the spectator's view.
+ * Returns a bot's remark on a public fact, based only on the spectator's view.
  *
  * @returns null if the bot says nothing
  */
@@ -54,7 +54,7 @@ const REACTIONS: Readonly<Record<string, Reaction>> = {
   },
 };
 
-/** Whether this seat had a visible die on the same circle. */
+/** Whether another seat (`by`) used a circle where this seat also has a die. */
 function wasRaced(open: View, by: Seat, seat: Seat, circle: Circle): boolean {
   return by !== seat && (open.players[seat]?.dice.some(({ at }) => at === circle) ?? false);
 }
@@ -68,8 +68,8 @@ function thing(card: AgencyId): string {
 }
 
 /**
- * Returns a line for a bot's own public move, or null most of the time. Answers to windows are secret and never get a
- * line.
+ * Returns a line about the bot's own public move. Usually returns null, and always for answers to windows, because they
+ * are secret.
  */
 export function spoken(choice: Choice, view: View, random: Random): Remark | null {
   if (view.window || random.Number() >= TALKS) return null;
@@ -80,7 +80,7 @@ export function spoken(choice: Choice, view: View, random: Random): Remark | nul
   return choice.move === 'ability' && view.phase === 'place' && choice.args.length === 1 ? say('sneaks') : null;
 }
 
-/** Returns the reply to a chat message that names the bot, using only the public points. */
+/** Returns the reply to a chat message that names the bot, based only on the public points. */
 export function answerTo(view: View, seat: Seat, { by, text }: { by: Seat; text: string }, random: Random): Remark {
   const who = { who: { seat: by } };
   if (text.includes('?')) return say('evades', who);

@@ -12,12 +12,12 @@ import { completions, type Step } from './steps';
 import { assess } from './value';
 import { quietApis } from './world';
 
-/** Average number of steps considered in a position. */
+/** Average number of possible steps that the search tries in a position. */
 const BREADTH = 12;
 
 /**
- * Returns the first step of the plan for the dice on the circles that does best on average across several imagined
- * states.
+ * Returns the first step of the best plan for the dice on the circles. Plans are compared by their average over several
+ * imagined states.
  */
 export function resolve(beliefs: Beliefs): Choice {
   const { view, seat } = beliefs;
@@ -28,11 +28,11 @@ export function resolve(beliefs: Beliefs): Choice {
   return { move: 'forfeitDie', args: [circle] };
 }
 
-/** Probability that a rival takes the wanted card, and the value of keeping First. */
+/** Probability that a rival takes the wanted card. The constant after it is the value of keeping First. */
 const TAKEN = 0.5;
 const KEPT = 0.4;
 
-/** [CV-34] Uses First if a rival with an earlier Action could take the wanted card or mission. */
+/** [CV-34] Uses First if a rival whose Action comes earlier could take the wanted card or mission. */
 export function rush(beliefs: Beliefs): Choice | null {
   const { view } = beliefs;
   const card = expendable(beliefs, 'first');
@@ -45,13 +45,13 @@ export function rush(beliefs: Beliefs): Choice | null {
   return gain > KEPT * (1 - beliefs.temper / 2) ? { move: 'first', args: [card, view.window.number] } : null;
 }
 
-/** Returns the seats whose Action comes before the bot's, or an empty list if the bot is next. */
+/** Returns the seats whose Actions come before the bot's, or an empty list if the bot acts next. */
 function rivalsBefore({ view, seat }: Beliefs): Seat[] {
   const own = view.order.indexOf(seat);
   return view.order.filter((each, at) => at < own && hasActions(view, each));
 }
 
-/** Whether the rival's public dice and Agents allow the rival to take the same card. */
+/** Whether the rival could take the same card, judging by the rival's public dice and Agents. */
 function mayTake(view: View, rival: Seat, { move, args }: Step): boolean {
   if (move === 'takeMission') return args[0] !== 'deck' && diceOn(view, rival, 'missionCards') > 0;
   if (move !== 'takeAgency') return false;
@@ -60,7 +60,7 @@ function mayTake(view: View, rival: Seat, { move, args }: Step): boolean {
   return dice > 1 || (dice === 1 && isThere);
 }
 
-/** Completes one more mission, after any free moves that bring a better mission within reach. */
+/** Completes one more mission. Before that, makes free moves that make a better mission possible. */
 export function finish(beliefs: Beliefs): Choice {
   const world = worldOf(beliefs);
   const { seat } = beliefs;
@@ -72,7 +72,7 @@ export function finish(beliefs: Beliefs): Choice {
   return best && gainOf(world, beliefs, best) > 0 ? asMove(best) : { move: 'pass', args: [] };
 }
 
-/** Returns the mission's points minus the points of the codes that pay for the mission. */
+/** Returns the mission's points minus the points of the codes that would pay for it. */
 function gainOf(world: State, { seat }: Beliefs, step: Step): number {
   if (step.move !== 'complete') return 0;
   const [handle, payment] = step.args;
@@ -83,11 +83,11 @@ function gainOf(world: State, { seat }: Beliefs, step: Step): number {
 
 interface Weighed {
   step: Step;
-  /** Average value of the best plans that begin with this step. */
+  /** Average value of the best plans that start with this step. */
   value: number;
 }
 
-/** Lists possible first steps, best first. While a window is open, the bot plans as if it were on turn. */
+/** Lists possible first steps, best first. While a window is open, evaluates them as if it were the bot's turn. */
 function bestSteps(beliefs: Beliefs): Weighed[] {
   const { budget } = beliefs;
   const worlds = worldsFor(beliefs);

@@ -6,13 +6,10 @@ import { searcherBot } from '#shared/testing/bots.ts';
 import { covert } from '..';
 import { bots } from '.';
 
-/**
- * Covert with the generic searcher enabled. The real game leaves the searcher out, because the game's own bots plan
- * better.
- */
+/** Covert with the generic searcher enabled. The real game does not use it, because Covert's own bots plan better. */
 const searched = { ...covert, searcher: { playout: 'recruit' } } as unknown as AnyModule;
 
-/** Plays a match and returns the searcher's lead over a recruit, in points. */
+/** Plays a match between the searcher and a recruit. Returns the searcher's points minus the recruit's. */
 function lead(seed: string, seat: '0' | '1'): number {
   const other = seat === '0' ? '1' : '0';
   const table = { [seat]: searcherBot(searched), [other]: must(bots.recruit) };
@@ -21,7 +18,7 @@ function lead(seed: string, seat: '0' | '1'): number {
   return must(points[seat]) - must(points[other]);
 }
 
-test('the generic searcher, playing positions out with the bot `recruit`, beats `recruit`', { tags: ['long'] }, () => {
+test('the generic searcher beats the bot `recruit` that it uses for playouts', { tags: ['long'] }, () => {
   const leads = ['a', 'b'].flatMap((seed) => [lead(seed, '0'), lead(seed, '1')]);
   expect(leads.filter((points) => points > 0).length).toBeGreaterThan(leads.length / 2);
 });

@@ -12,7 +12,7 @@ import type { Step } from './steps';
 import { assess, missionPlansOf, type Outlook } from './value';
 import { copyOf } from './world';
 
-/** Plays a step and its consequences in an imagined position. No other seat moves. */
+/** Plays a step and its consequences in an imagined position. Other seats make no moves. */
 export function simulate(
   before: State,
   outlook: Outlook,
@@ -60,7 +60,7 @@ function make(G: State, seat: Seat, step: Step, apis: Apis): void {
   }
 }
 
-/** Answers a choice with the card that makes the hand worth the most. */
+/** Makes a choice so that the hand becomes as valuable as possible. */
 function answerChoice(G: State, outlook: Outlook): void {
   const { choice } = G;
   const { seat } = outlook;
@@ -81,7 +81,7 @@ function answerChoice(G: State, outlook: Outlook): void {
     );
 }
 
-/** Returns the card that adds the most value to the hand. */
+/** Returns the card that would make the hand most valuable. */
 export function bestKept(G: State, outlook: Outlook, among: readonly Held[], hand: 'agency' | 'missions'): Held {
   return bestOf(among, (held) => {
     const after = copyOf(G);
@@ -90,7 +90,7 @@ export function bestKept(G: State, outlook: Outlook, among: readonly Held[], han
   });
 }
 
-/** Returns the card in hand that is worth the least to the seat. */
+/** Returns the card in hand that is least valuable to the seat. */
 export function leastMissed(G: State, outlook: Outlook, hand: 'agency' | 'missions'): Held {
   return bestOf(playerOf(G, outlook.seat)[hand], (held) => {
     const after = copyOf(G);
@@ -111,7 +111,7 @@ function bestOf<Thing>(things: readonly Thing[], worth: (thing: Thing) => number
   return must(best, 'something to choose');
 }
 
-/** Takes the face-up card if a mission plan uses it, or else the top card of the deck. */
+/** Takes the face-up card if a mission plan uses it, otherwise the top card of the deck. */
 function takeReward(G: State, { seat, left }: Outlook, city: Parameters<typeof cityOf>[0], apis: Apis): void {
   const { region } = cityOf(city);
   G.choice = { kind: 'takeIntelCard', seat, city, region };

@@ -24,13 +24,16 @@ import { missionPlansOf, type Outlook } from './value';
 type Made<Move extends keyof Moves> = { move: Move; args: Moves[Move] };
 type Kind = 'complete' | 'takeMission' | 'takeAgency' | 'takeAgencyAny' | 'move' | 'forfeitDie' | 'ability' | 'fly';
 
-/** A step of a turn and the number of dice it costs on a circle. `circle` is null if the step costs no dice. */
+/**
+ * A step of a turn, with the circle whose dice pay for it and the number of dice. `circle` is null if the step costs no
+ * dice.
+ */
 export type Step = { [Move in Kind]: Made<Move> & { circle: Circle | null; dice: number } }[Kind];
 
-/** Returns the number of dice usable on a circle, including unplaced dice. */
+/** Returns the number of dice available for a circle, including unplaced dice. */
 export type Purse = (circle: Circle) => number;
 
-/** Lists the legal steps that are worth considering in this position. */
+/** Lists the legal steps that are worth trying in this position. */
 export function stepsOf(G: State, { seat, left }: Outlook, purse: Purse): Step[] {
   const player = playerOf(G, seat);
   const missionPlans = missionPlansOf(G, player, left);
@@ -44,7 +47,7 @@ export function stepsOf(G: State, { seat, left }: Outlook, purse: Purse): Step[]
   ];
 }
 
-/** Lists the missions that can be paid for, each with its cheapest payment. */
+/** Lists the missions that the seat can pay for, each with its cheapest payment. */
 export function completions(G: State, seat: Seat, purse: Purse): Step[] {
   if (purse('completeMission') === 0) return [];
   const own = view(G, seat);
@@ -105,15 +108,15 @@ function walks(_G: State, player: Player, missionPlans: readonly MissionPlan[], 
 }
 
 /**
- * Lists destinations for the Agents, for each pair of plans. Agents that the first plan leaves free serve the second
- * plan.
+ * Lists destinations for the Agents, for each pair of mission plans. Agents that the first plan does not need work for
+ * the second.
  */
 function aimsOf(missionPlans: readonly MissionPlan[]): Map<AgentIndex, CityId>[] {
   return missionPlans.flatMap((first) => missionPlans.map((second) => new Map([...second.targets, ...first.targets])));
 }
 
 /**
- * Returns routes towards the destinations, as far as the dice allow. If the Courier's power helps, one Agent takes an
+ * Returns routes towards the destinations, as far as the dice reach. If the Courier's power helps, one Agent takes an
  * extra step.
  */
 function routesTo(
@@ -133,7 +136,7 @@ function routesTo(
   return [routes, power];
 }
 
-/** Lists flights that bring an Agent closer to the city where a mission plan sends it. */
+/** Lists flights that bring an Agent closer to its destination in a mission plan. */
 function flights(player: Player, missionPlans: readonly MissionPlan[]): Step[] {
   const steps: Step[] = [];
   for (const { handle, card } of player.agency) {
@@ -167,7 +170,7 @@ function searches(G: State, handle: Handle): Step[] {
   return decks.map((deck) => ({ move: 'ability', args: [handle, deck], circle: null, dice: 0 }));
 }
 
-/** Lists uses of a Move x3 card or token, one for each mission plan, with three steps in total. */
+/** Lists uses of a Move x3 card or token. There is one for each mission plan, with three steps in total. */
 function quickWalks(player: Player, missionPlans: readonly MissionPlan[], handle: Handle): Step[] {
   return missionPlans.flatMap(({ targets }): Step[] => {
     let left = STEPS_OF_MOVE3;

@@ -14,7 +14,8 @@ const delays = (table: Match, seats: Seat[], people = ['0']) =>
   seats.map((seat) => delay(open(table), seat, table.now, { people }));
 
 /**
- * Opens a First window for seats 0 and 1. Seat 0 holds a card, seat 1 holds the card `first`, and seat 2 holds nothing.
+ * Opens a window that asks seats 0 and 1 about First. Seat 1 holds the card `first`, seat 0 another card, and seat 2
+ * nothing.
  */
 const asking = (first: string) => {
   const players = [{ agency: ['AG01'] }, { agency: [first] }, {}];
@@ -36,7 +37,7 @@ test('a bot has nothing to do while the match does not wait for it', () => {
   expect(asked(over, '0')).toBeNull();
 });
 
-test('a bot takes 1.8 to 4.5 s for an Action and 0.9 to 2 s for later moves, or a third if only bots play', () => {
+test('a bot takes 1.8 to 4.5 s for an Action and 0.9 to 2 s for later moves, or a third of that if only bots play', () => {
   const table = aMatch({ phase: 'resolve' });
   expect(delays(table, ['0'])).toEqual([{ from: 1800, to: 4500 }]);
   const acted = table.change((G) => {
@@ -46,7 +47,7 @@ test('a bot takes 1.8 to 4.5 s for an Action and 0.9 to 2 s for later moves, or 
   expect(must(delays(acted, ['0'], [])[0]).to).toBeCloseTo(2000 / 3);
 });
 
-test('all bots that are asked about “First” have the same delay, with any hand', () => {
+test('all bots that are asked about “First” have the same delay, with any cards in hand', () => {
   const [one, other, none] = delays(asking('AG02'), ['0', '1', '2']);
   expect(one).toEqual(other);
   expect(none).toBeNull();
@@ -62,7 +63,7 @@ test('with little time left a bot answers before the deadline', () => {
   expect(delay({ ...open(table), endsAt }, '0', endsAt, PEOPLE)).toBeNull();
 });
 
-test('the key of a bot’s next action stays the same while other seats act, and changes with each step of that bot', () => {
+test('the key of a bot’s next action changes with each step of that bot, but not when other seats act', () => {
   const deal = aDeal(3, 'asked');
   const before = asked(open(deal), '1');
   const [one, other] = deal.player('0').missions;
@@ -80,11 +81,11 @@ test('the key of a bot’s next action stays the same while other seats act, and
   expect(asked(open(acting.do('0', 'forfeitDie', 'movement')), '0')).not.toEqual(action);
 });
 
-/** Stands in for a person who answers quickly, so that the match waits for the bots. */
+/** Plays for a person who answers quickly, so that the match waits only for the bots. */
 const recruit = must(bots.recruit);
 const hasty: AnyBot = { ...recruit, timing: { ...recruit.timing, delay: () => ({ from: 300, to: 900 }) } };
 
-/** Returns, for each window, the time in ms between the only person's answer and the end of the window. */
+/** Returns, for each window, the time in ms between the answer of the only person and the end of the window. */
 function waits(seats: number, seed: string): number[] {
   const found: number[] = [];
   let answered: { step: string; at: number } | null = null;
@@ -122,7 +123,7 @@ function waits(seats: number, seed: string): number[] {
   return found;
 }
 
-/** Returns the time in ms between the person's choice and the end of the set-up. */
+/** Returns the time in ms between the only person's choice of missions and the end of the set-up. */
 function setupWait(seats: number, seed: string): number {
   const others = Object.fromEntries(seatsOf(seats).map((seat) => [seat, must(bots.recruit)]));
   const match = { module: covert, seats, seed, bots: { ...others, '0': hasty }, people: ['0'], now: SIX };
@@ -138,7 +139,7 @@ function expectSoon(waits: readonly number[]): void {
 }
 
 test.each([2, 3, 4])(
-  'in a match of %i seats with one person, the bots choose missions soon after the person',
+  'in a match of %i seats with one person, the bots choose their missions soon after the person',
   { tags: ['long'] },
   (seats) => {
     expectSoon(Array.from({ length: 30 }, (_, n) => setupWait(seats, `set-up ${n}`)));
@@ -146,7 +147,7 @@ test.each([2, 3, 4])(
 );
 
 test.each([2, 3, 4])(
-  'in a match of %i seats with one person, the bots answer soon after the person does',
+  'in a match of %i seats with one person, the bots answer soon after the person',
   { tags: ['long'] },
   (seats) => {
     const found = waits(seats, 'a waits');

@@ -1,21 +1,21 @@
 import { type BotTiming, beforeDeadline, type Company, type Json, type Seat, type Stretch } from 'hush/game';
 import type { View } from '../state';
 
-/** In the set-up all seats choose at the same time, so the slowest bot determines the wait. */
+/** In the set-up all seats choose at the same time, so the slowest bot determines how long the set-up takes. */
 const SETUP: Stretch = { from: 1_500, to: 4_500 };
-/** The range is the same for every seat and hand, so that thinking time reveals nothing about cards. */
+/** Every seat has the same range with any cards in hand, so that thinking time reveals nothing about cards. */
 const WINDOW: Stretch = { from: 1_000, to: 3_000 };
-/** For windows in which only bots are asked. */
+/** Delays in windows that ask only bots. */
 const WINDOW_OF_BOTS: Stretch = { from: 500, to: 1_200 };
 const CHOICE: Stretch = { from: 1_200, to: 3_000 };
 const ACTION: Stretch = { from: 1_800, to: 4_500 };
-/** The second and later moves of one turn follow sooner. */
+/** The second and later moves of a turn have shorter delays. */
 const FOLLOWING: Stretch = { from: 900, to: 2_000 };
-/** Delay factor when only bots play. */
+/** Factor on the delays when only bots play. */
 const AMONG_BOTS = 1 / 3;
 
 /**
- * Returns the range of delays before the bot acts, in ms. Only the public view matters, so that timing reveals nothing.
+ * Returns the range of delays before the bot acts, in ms. Uses only the public view, so that the delay reveals nothing.
  *
  * @returns null if the bot should not act now
  */
@@ -27,8 +27,8 @@ export function delay(open: View, seat: Seat, now: number, company: Company): St
 }
 
 /**
- * Returns a value that identifies the decision this seat has to make now, or null. The value stays the same while other
- * seats act and after a reroll, so that all bots that are asked think in parallel.
+ * Returns a value that identifies the decision that this seat must make now, or null. The value does not change when
+ * other seats act or after a reroll, so that all bots that are asked can think in parallel.
  */
 export function asked(open: View, seat: Seat): Json {
   if (open.outcome || !open.waitingFor.includes(seat)) return null;

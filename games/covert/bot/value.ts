@@ -5,7 +5,8 @@ import { type Handle, MISSIONS_TO_END, type Player, type State } from '../state'
 import { type MissionPlan, missionPlanOf } from './missionPlan';
 
 /**
- * Factor on a mission's points for each die it still takes, indexed by `left`. The factor falls as the end approaches.
+ * Factors on a mission's points for each die that the mission still needs, indexed by `left`. Smaller towards the end
+ * of the match.
  */
 const PATIENCE = [0.6, 0.8, 0.84, 0.87];
 /** Weights of the mission plans, best first. Later plans weigh less, because all plans share the same dice. */
@@ -15,12 +16,13 @@ const SPARE_CARD = 0.25;
 const MANY_CARDS = 4;
 const TOKEN = 0.7;
 const CUBE = 0.2;
-/** Value of an icon, per mission that the leader still has to complete. */
+/** Value of an icon for each mission that the leader still has to complete. */
 const ICON = { region: 0.42, equipment: 0.36 };
 
 /**
- * The seat for which a position is evaluated, and the number of missions the leader still has to complete (0 in the
- * last round). The number stays fixed during look-ahead, so that completing a mission never looks like losing time.
+ * The seat for which a position is evaluated, and the number of missions that the leader still has to complete (0 in
+ * the last round). This number does not change during look-ahead, so that completing a mission never seems to cost
+ * time.
  */
 export interface Outlook {
   seat: Seat;
@@ -39,12 +41,12 @@ export function outlookOf(G: State, seat: Seat, seesRivals = false): Outlook {
   return { seat, left: isLast ? 0 : Math.max(1, MISSIONS_TO_END - most) };
 }
 
-/** Counts the missions a rival's public dice could complete this round. */
+/** Counts the missions that a rival could complete this round, judging by the rival's public dice. */
 function aboutToComplete({ dice, missions }: Player): number {
   return Math.min(missions.length, dice.filter(({ at }) => at === 'completeMission').length);
 }
 
-/** Evaluates the seat's position, in points. */
+/** Returns the value of a position for the seat, in points. */
 export function assess(G: State, { seat, left }: Outlook): number {
   const player = playerOf(G, seat);
   const missionPlans = missionPlansOf(G, player, left);
@@ -62,7 +64,7 @@ export function assess(G: State, { seat, left }: Outlook): number {
   );
 }
 
-/** Plans the missions in hand, most valuable first. No plan uses a card that an earlier plan uses. */
+/** Plans the missions in hand, most valuable first. A card is used in only one plan. */
 export function missionPlansOf(G: State, player: Player, left: number): MissionPlan[] {
   const reserved = new Set<Handle>();
   const ranked = player.missions
@@ -86,7 +88,7 @@ function shared(worths: number[]): number {
     .reduce((sum, worth, at) => sum + worth * (SHARES[Math.min(at, SHARES.length - 1)] ?? 0), 0);
 }
 
-/** Evaluates mission plans in the last round, in points. Little counts except one mission that is ready. */
+/** Returns the value of mission plans in the last round, in points. Almost only a mission that is ready counts. */
 function lastWorth(missionPlans: readonly MissionPlan[]): number {
   const worths = missionPlans.map(({ mission, effort, isReady }) => {
     const { points } = missionOf(mission.card);

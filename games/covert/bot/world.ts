@@ -3,19 +3,19 @@ import { imagine } from '../imagine';
 import { newTurn } from '../queries';
 import type { CityId, Colour, Player, State, Turn, View } from '../state';
 
-/** Returns the APIs that the rules use in simulations. These APIs discard facts and clock changes. */
+/** Returns the APIs that the rules need, for simulations. They ignore facts and clock changes. */
 export function quietApis(random: Random): Apis {
   return { random, clock: { now: () => 0 }, tell: () => undefined };
 }
 
-/** Imagines a state that the seat cannot rule out, in which the seat is on turn and no window or choice is open. */
+/** Imagines a state that fits the seat's view, but in which it is the seat's turn and no window or choice is open. */
 export function ownWorld(view: View, seat: Seat, random: Random): State {
   const G = imagine(view, seat, random);
   const turn: Turn = G.turn?.seat === seat ? G.turn : newTurn(seat);
   return { ...G, turn, window: null, pool: null, choice: null, agenda: [], undo: [] };
 }
 
-/** Copies a position to simulate Actions in. The copy shares the parts that no Action changes. */
+/** Copies a position to simulate Actions in. Parts that no Action changes are shared with the original. */
 export function copyOf(G: State): State {
   return {
     ...G,

@@ -30,7 +30,7 @@ export interface Mission {
   name: string;
   tier: number;
   requires: { cities: CityId[]; regions: RegionId[]; equipment: Equipment[]; anyAgencyCards: number };
-  /** The permanent icon that the mission gives once it is completed. */
+  /** The permanent icon that a player gets for completing the mission. */
   benefit: { type: 'region'; id: RegionId } | { type: 'equipment'; id: Equipment } | null;
   points: number;
 }
@@ -87,8 +87,8 @@ export const equipmentName = (id: Equipment): string => must(equipmentById.get(i
 const needs = new Map(MISSIONS.map((mission) => [mission.id, printedNeeds(mission)]));
 
 /**
- * Returns a mission's requirements in printed order: cities, regions, equipment, any cards. A different item pays for
- * each.
+ * Returns a mission's requirements in printed order: cities, regions, equipment, and “any card”. Each requirement must
+ * be paid for with a different item.
  */
 export const needsOf = (id: MissionId): readonly Need[] => must(needs.get(id), `the mission ${id}`);
 

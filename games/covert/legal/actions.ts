@@ -18,7 +18,7 @@ import { isPayable, missionInHand, sourcesFor, unpaid } from './payment';
 
 type Acting = 'complete' | 'takeMission' | 'takeAgency' | 'takeAgencyAny' | 'forfeitDie';
 
-/** Says when the Actions in `resolve`, except moving, are legal. `complete` is also legal in the final missions. */
+/** Defines when the Actions in `resolve` are legal, except `move`. `complete` is also legal in the final missions. */
 export const actions: Pick<LegalMoves<View, Moves, RefusalCode>, Acting> = {
   complete: tree({
     closed: mayComplete,
@@ -62,12 +62,12 @@ export const actions: Pick<LegalMoves<View, Moves, RefusalCode>, Acting> = {
   }),
 };
 
-/** Returns a refusal unless the seat has an Action to take and enough dice on the circle. */
+/** Returns a refusal unless the seat may take an Action now and has enough dice on the circle. */
 export function withDice(view: View, seat: Seat, circle: Circle, dice: number): RefusalCode | null {
   return ownAction(view, seat) ?? (diceOn(view, seat, circle) >= dice ? null : 'no-die');
 }
 
-/** Returns how many cards can still be drawn from the Agency deck, including the discards that refill it. */
+/** Returns the number of Agency cards that can still be drawn. Includes the discards, because they refill the deck. */
 export function agencyLeft({ agencyDeck, discards }: View): number {
   return agencyDeck + discards.length;
 }

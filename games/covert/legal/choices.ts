@@ -7,7 +7,10 @@ import { during, ownChoice, ownTurn } from './moment';
 
 type Choosing = 'chooseCharacter' | 'keepMissions' | ChoiceKind;
 
-/** Says which choices are legal in the set-up, and when one player must choose before the game continues. */
+/**
+ * Defines which choices are legal in the set-up, and in the choices that one player must make before the game
+ * continues.
+ */
 export const choices: Pick<LegalMoves<View, Moves, RefusalCode>, Choosing> = {
   chooseCharacter: flat({
     closed: (view, seat) => ownTurn(view, seat, 'setupCharacters'),
@@ -51,7 +54,7 @@ interface Named {
   handle: Handle;
 }
 
-/** Builds the legality object for a choice of one card or token that the seat holds or has been shown. */
+/** Defines the legality of choosing one card or token that the seat holds or has been shown. */
 function one(kind: ChoiceKind, among: (me: Own) => readonly Named[]) {
   return flat<View, [Handle], RefusalCode>({
     closed: (view, seat) => ownChoice(view, seat, kind),
@@ -73,8 +76,8 @@ function pairs(handles: readonly Handle[]): [Handle, Handle][] {
 }
 
 /**
- * Returns the picks that extend a draft: first the kept card, then the other cards in the order in which they go under
- * the deck.
+ * Returns the legal next picks of a draft: first the card to keep, then the other cards in the order in which they go
+ * under the deck.
  */
 function growSearch({ me }: View, _seat: Seat, draft: Draft) {
   const [keep, under] = draft as [Handle?, Handle[]?];

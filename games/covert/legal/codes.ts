@@ -20,8 +20,8 @@ import { ownTurn } from './moment';
 type Coding = 'swap' | 'coverTile' | 'claim' | 'drawCode' | 'done';
 
 /**
- * Says which moves are legal in a `breakCodes` step. The order is strict: swaps, covers, claims, draws, done. [CV-78] A
- * claim made before the first swap and cover leaves the step in its first part.
+ * Defines which moves are legal in a `breakCodes` step. They must come in this order: swaps, covers, claims, draws,
+ * done. [CV-78] After a claim that comes before the first swap and cover, swaps and covers are still legal.
  */
 export const codes: Pick<LegalMoves<View, Moves, RefusalCode>, Coding> = {
   swap: flat({
@@ -78,7 +78,7 @@ function ownStep(view: View, seat: Seat): RefusalCode | null {
   return ownTurn(view, seat, 'breakCodes');
 }
 
-/** Returns the seat's dice on the decoder, used or not. */
+/** Returns the seat's dice on the decoder, whether or not they cover a tile. */
 function inDecoder(view: View, seat: Seat): DieIndex[] {
   return player(view, seat).dice.flatMap(({ at }, die) => (at === 'decoder' ? [die] : []));
 }
@@ -91,7 +91,10 @@ function inPart(view: View, ...parts: Turn['part'][]): RefusalCode | null {
   return parts.includes(stepOf(view).part) ? null : 'step-order';
 }
 
-/** [CV-15, CV-52] Returns why `by` cannot pay for a swap now, or null. The free swap must be used first. */
+/**
+ * [CV-15, CV-52] Returns why `by` cannot pay for a swap now, or null if it can. The free swap must be used before other
+ * swaps.
+ */
 function unfitSource(view: View, seat: Seat, tiles: readonly TilePosition[], by: SwapSource): RefusalCode | null {
   const { swaps, breakers, firstTiles } = stepOf(view);
   if (by === 'free') return swaps.length === 0 ? null : 'no-swap-left';
@@ -105,7 +108,7 @@ function codeInHand(view: View, handle: string): string | null {
   return view.me?.codes.find((held) => held.handle === handle)?.card ?? null;
 }
 
-/** [CV-13, CV-14] Whether these positions show the code. A die that covers a tile counts instead of the tile. */
+/** [CV-13, CV-14] Whether the tiles at these positions show the code. If a die covers a tile, its face counts. */
 function reads(view: View, seat: Seat, code: string, positions: readonly TilePosition[]): boolean {
   const { dice } = player(view, seat);
   return codeOf(code).digits.every((digit, at) => {
@@ -115,7 +118,7 @@ function reads(view: View, seat: Seat, code: string, positions: readonly TilePos
   });
 }
 
-/** [CV-17, CV-51] Whether a die on these positions has served another code. */
+/** [CV-17, CV-51] Whether a die at one of these positions was already used for another code. */
 function servesAgain(view: View, positions: readonly TilePosition[]): boolean {
   return stepOf(view).covers.some(({ position, claim }) => claim !== null && positions.includes(position));
 }

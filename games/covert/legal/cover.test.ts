@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Bill, isCoverable, isPaid, openSources } from './cover';
 
-/** Generates bills with up to five requirements of three kinds, each kind with the items that can pay for it. */
+/** Generates bills with up to five requirements of three kinds, and for each kind the items that can pay for it. */
 const anyBill = fc
   .tuple(
     fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 5 }),
@@ -10,7 +10,7 @@ const anyBill = fc
   )
   .map(([needs, kinds]): Bill => ({ needs, fits: needs.map((need) => kinds['abc'.indexOf(need)] ?? []) }));
 
-/** Lists every way to pay for each requirement with a different fitting item. */
+/** Lists every way to pay for all requirements with a different suitable item for each. */
 function everyList({ needs, fits }: Bill, chosen: number[] = []): number[][] {
   if (chosen.length === needs.length) return [chosen];
   const free = (fits[chosen.length] ?? []).filter((source) => !chosen.includes(source));
@@ -24,14 +24,17 @@ function everyWalk(bill: Bill, chosen: number[] = []): number[][] {
   return open.flatMap((source) => everyWalk(bill, [...chosen, source]));
 }
 
-/** Returns a key that is the same for two lists if they pay for equal requirements with the same items. */
+/**
+ * Returns a key for a payment. Two lists of items have the same key if they pay for equal requirements with the same
+ * items.
+ */
 function payment({ needs }: Bill, chosen: readonly number[]): string {
   return JSON.stringify(
     ['a', 'b', 'c'].map((kind) => chosen.filter((_, need) => needs[need] === kind).sort((one, other) => one - other)),
   );
 }
 
-test('picking an item for each requirement in turn reaches every payment exactly once and never gets stuck', () => {
+test('picking an item for each requirement in turn leads to every payment exactly once, and never to a dead end', () => {
   fc.assert(
     fc.property(anyBill, (bill) => {
       const lists = everyList(bill);
@@ -48,10 +51,10 @@ test('picking an item for each requirement in turn reaches every payment exactly
   );
 });
 
-/** Returns the items as a sorted list, which does not show the requirement that each item pays for. */
+/** Returns the items in sorted order, which does not reveal the requirement that each item pays for. */
 const sourcesOf = (chosen: readonly number[]) => [...chosen].sort((one, other) => one - other).join();
 
-test('a payment is accepted with its items in any order, and they can be picked one by one', () => {
+test('a payment is accepted with its items in any order, and its items can be picked one by one', () => {
   fc.assert(
     fc.property(anyBill, fc.func(fc.integer()), (bill, order) => {
       if (!isCoverable(bill, [])) return;
@@ -66,7 +69,7 @@ test('a payment is accepted with its items in any order, and they can be picked 
   );
 });
 
-test('a payment with too few, too many or unfit items is refused', () => {
+test('a payment with too few, too many or unsuitable items is refused', () => {
   const bill = {
     needs: ['a', 'a'],
     fits: [

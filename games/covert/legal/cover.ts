@@ -1,23 +1,23 @@
 /**
- * A mission's requirements in printed order and, for each of them, the indexes of the items that can pay for it,
+ * A mission's requirements in printed order. Lists, for each requirement, the indexes of the items that can pay for it,
  * cheapest first.
  */
 export interface Bill {
-  /** Requirements with the same name are equal. */
+  /** Names of the requirements. Requirements with the same name are equal. */
   needs: readonly string[];
   fits: readonly (readonly number[])[];
 }
 
 /**
- * Returns the items that may pay for the next requirement so that the rest can still be paid for. Equal requirements
- * take their items in ascending order, so that every set of items comes up only once.
+ * Returns the items that may pay for the next requirement, provided that the other requirements can still be paid for.
+ * Equal requirements must take their items in ascending order, so that each set of items is offered only once.
  */
 export function openSources(bill: Bill, chosen: readonly number[]): number[] {
   if (chosen.length >= bill.needs.length) return [];
   return rising(bill, chosen, chosen.length).filter((source) => isCoverable(bill, [...chosen, source]));
 }
 
-/** Whether each requirement that `chosen` does not pay for can be paid for with a different item. */
+/** Whether the requirements that `chosen` has not paid for can all be paid for, with a different item for each. */
 export function isCoverable(bill: Bill, chosen: readonly number[]): boolean {
   const payer = new Map<number, number>();
   for (let need = chosen.length; need < bill.needs.length; need++) {
@@ -26,14 +26,14 @@ export function isCoverable(bill: Bill, chosen: readonly number[]): boolean {
   return true;
 }
 
-/** Whether these items, in any order, pay the whole bill with none left over. */
+/** Whether these items, in any order, pay for all requirements with no item left over. */
 export function isPaid({ needs, fits }: Bill, chosen: readonly number[]): boolean {
   if (chosen.length !== needs.length) return false;
   const paid = fits.map((sources) => sources.filter((source) => chosen.includes(source)));
   return isCoverable({ needs, fits: paid }, []);
 }
 
-/** Finds an item for the requirement: a free item, or an item whose requirement can switch to another item. */
+/** Finds an item for the requirement: an unused item, or an item whose requirement can use a different item instead. */
 function assign(
   bill: Bill,
   chosen: readonly number[],
@@ -54,8 +54,8 @@ function assign(
 }
 
 /**
- * Returns the items that can pay for a requirement, are not chosen yet, and come after the item chosen for the last
- * equal requirement.
+ * Returns the unused items that can pay for a requirement. If an equal requirement is already paid for, returns only
+ * the items after the one that pays for it.
  */
 function rising({ needs, fits }: Bill, chosen: readonly number[], need: number): number[] {
   const all = fits[need] ?? [];

@@ -11,7 +11,9 @@ import { isWalkable } from './routes';
 type Free = 'ability' | 'fly' | 'endTurn' | 'undo' | 'setAutoPass';
 type Detail = Moves['ability'][1];
 
-/** The phases in which each ability is a free move. Abilities not listed here are mods or answers to windows. */
+/**
+ * The phases in which each ability can be used as a free move. Abilities missing here are mods or answers to windows.
+ */
 const MOMENTS: Readonly<Partial<Record<AbilityId, readonly Phase[]>>> = {
   sneak: ['place'],
   move3: ['place', 'resolve', 'finalMissions'],
@@ -19,7 +21,7 @@ const MOMENTS: Readonly<Partial<Record<AbilityId, readonly Phase[]>>> = {
   codebreaker: ['breakCodes'],
 };
 
-/** Says when free moves are legal in a seat's turn, and when a turn may be ended or undone. */
+/** Defines when a seat may make free moves in its turn, and when it may end its turn or undo a step. */
 export const free: Pick<LegalMoves<View, Moves, RefusalCode>, Free> = {
   ability: tree({
     closed: ownMoment,
@@ -64,8 +66,8 @@ function ownMoment(view: View, seat: Seat): RefusalCode | null {
 }
 
 /**
- * [CV-44] Whether the turn may end, which is after Sneak Attack's first die in `place` and after the Action in
- * `resolve`.
+ * [CV-44] Whether the seat may end its turn: in `place` after the first die of a Sneak Attack, in `resolve` after the
+ * Action.
  */
 function hasActed(view: View, seat: Seat): boolean {
   const turn = turnOf(view, seat);
@@ -81,13 +83,16 @@ function flightTime({ phase }: View): RefusalCode | null {
   return phase === 'place' || phase === 'resolve' ? null : 'wrong-time';
 }
 
-/** Returns the refusal for the card or token that comes closest to being usable. */
+/**
+ * Returns the refusal to show if no card or token is usable. It is the refusal of the one that comes closest to being
+ * usable.
+ */
 function nothingUsable(view: View, seat: Seat): RefusalCode {
   const codes = usables(view).map(({ handle }) => unusableNow(view, seat, handle));
   return (['no-dice', 'token-too-new', 'wrong-time'] as const).find((code) => codes.includes(code)) ?? 'not-in-hand';
 }
 
-/** [CV-44, CV-45, CV-71] Returns why a card or token cannot be used as a free move now, or null. */
+/** [CV-44, CV-45, CV-71] Returns why a card or token cannot be used as a free move now, or null if it can. */
 function unusableNow(view: View, seat: Seat, handle: Handle): RefusalCode | null {
   const found = usable(view, handle);
   if (!found) return 'not-in-hand';
@@ -101,7 +106,7 @@ function hasMoment(view: View, ability: AbilityId): boolean {
   return isOn && (ability !== 'codebreaker' || view.turn?.part === 'swap');
 }
 
-/** Returns a refusal of Sneak Attack unless the seat has more dice in hand than the turn may still place. */
+/** Returns a refusal of Sneak Attack if the seat has no more dice in hand than it may place this turn anyway. */
 function tooFewDice(view: View, seat: Seat): RefusalCode | null {
   const turn = turnOf(view, seat);
   const left = turn ? turn.placements - turn.placed : 0;
@@ -119,7 +124,7 @@ function isDeck(detail: Detail): detail is Deck {
   return typeof detail === 'string';
 }
 
-/** [CV-62] Returns a refusal if the deck to be searched is empty. */
+/** [CV-62] Returns a refusal if the deck that the player wants to search is empty. */
 function emptyDeck(view: View, deck: Deck): RefusalCode | null {
   const left = deck === 'mission' ? view.missionDeck : agencyLeft(view);
   return left > 0 ? null : 'deck-empty';

@@ -14,7 +14,7 @@ import {
 } from '../state';
 import type { RefusalCode } from '../text';
 
-/** A card or token in hand, with its ability. `card` is null for a token. */
+/** A card or token in hand that can be used, with its ability. For a token, `card` is null. */
 interface Usable {
   handle: Handle;
   ability: AbilityId;
@@ -31,7 +31,7 @@ export function openCard(view: Pick<View, 'faceUp'>, region: RegionId): AgencyId
   return must(view.faceUp[region], `a face-up card in ${region}`);
 }
 
-/** Lists the cards and tokens in hand that have an ability: cards first, in the order in which they were taken. */
+/** Lists the cards and tokens in hand that have an ability. Cards come first, in the order in which they were taken. */
 export function usables({ me }: View): Usable[] {
   if (!me) return [];
   return [
@@ -44,7 +44,7 @@ export function usable(view: View, handle: Handle): Usable | null {
   return usables(view).find((each) => each.handle === handle) ?? null;
 }
 
-/** Returns why this card or token cannot be used for any of these abilities now, or null. */
+/** Returns why this card or token cannot be used for any of these abilities now, or null if it can. */
 export function unusable(view: View, handle: Handle, ...abilities: AbilityId[]): RefusalCode | null {
   const found = usable(view, handle);
   if (!found) return 'not-in-hand';
@@ -57,7 +57,7 @@ export function hasPower(view: View, seat: Seat, character: CharacterId): boolea
   return own.character === character && !own.isPowerUsed;
 }
 
-/** Returns the indexes of the seat's dice in hand. */
+/** Returns the indexes of the seat's dice that are still in hand. */
 export function unplaced(view: View, seat: Seat): DieIndex[] {
   return player(view, seat).dice.flatMap(({ at }, die) => (at === 'hand' ? [die] : []));
 }

@@ -6,7 +6,7 @@ import { diceOn, hasPower, player } from './hand';
 import { growths, isWalkable, type Walk } from './routes';
 
 /**
- * [CV-23, CV-65] Says when `move` is legal. Its picks are the number of dice, the routes step by step, and the Agent
+ * [CV-23, CV-65] Defines when `move` is legal. The picks are the number of dice, the routes step by step, and the Agent
  * that takes the Courier's step.
  */
 export const moving: Pick<LegalMoves<View, Moves, RefusalCode>, 'move'> = {
@@ -30,7 +30,7 @@ export function move3(view: View, seat: Seat): Walk {
   };
 }
 
-/** Returns the picks that extend a list of routes. `before` is the part of the draft that precedes the routes. */
+/** Returns the legal next picks of a list of routes. `before` is the part of the draft before the routes. */
 export function growRoutes(walk: Walk, before: Draft, routes: readonly Route[]) {
   if (!isWalkable(walk, routes)) return [];
   return growths(walk, routes).map(({ agent, city, routes: longer }) => ({
@@ -40,8 +40,8 @@ export function growRoutes(walk: Walk, before: Draft, routes: readonly Route[]) 
 }
 
 /**
- * Returns the limits of a move with dice: each Agent may take one step per die, and one Agent in `far` may take an
- * extra step.
+ * Returns the limits of a move with dice: one step per die for each Agent, and an extra step for one of the Agents in
+ * `far`.
  */
 function movement(view: View, seat: Seat, dice: number, far: readonly AgentIndex[]): Walk {
   return {
@@ -55,7 +55,7 @@ function movement(view: View, seat: Seat, dice: number, far: readonly AgentIndex
   };
 }
 
-/** Returns the Agent that takes one step more than there are dice, or null. */
+/** Returns the Agent whose route has one step more than there are dice, or null. */
 function farWalker(routes: readonly Route[], dice: number): AgentIndex | null {
   return routes.find(([, cities]) => cities.length > dice)?.[0] ?? null;
 }

@@ -6,7 +6,7 @@ import type { RefusalCode } from '../text';
 import { type Bill, isCoverable, isPaid, openSources } from './cover';
 import { player } from './hand';
 
-/** An item and a check that says which requirements the item can pay for. */
+/** An item to pay with, and a function that says whether the item can pay for a requirement. */
 interface Payer {
   source: Source;
   pays(need: Need): boolean;
@@ -14,7 +14,7 @@ interface Payer {
 
 /**
  * [CV-27..31, CV-68, CV-74] Returns why these items do not pay for the mission, or null if they do. Each requirement
- * takes one item, in any order.
+ * takes one item, and the order of the items does not matter.
  */
 export function unpaid(view: View, seat: Seat, mission: MissionId, payment: readonly Source[]): RefusalCode | null {
   const payers = payersOf(view, seat);
@@ -26,7 +26,10 @@ export function isPayable(view: View, seat: Seat, mission: MissionId): boolean {
   return isCoverable(billOf(mission, payersOf(view, seat)), []);
 }
 
-/** Returns the items that may pay for the next requirement so that the rest can still be paid for, cheapest first. */
+/**
+ * Returns the items that may pay for the next requirement, cheapest first, provided that the other requirements can
+ * still be paid for.
+ */
 export function sourcesFor(view: View, seat: Seat, mission: MissionId, payment: readonly Source[]): Source[] {
   const payers = payersOf(view, seat);
   const chosen = payment.map((source) => payers.findIndex((payer) => isSame(payer.source, source)));
@@ -52,8 +55,8 @@ function billOf(mission: MissionId, payers: readonly Payer[]): Bill {
 }
 
 /**
- * Lists the items that the seat can pay with, cheapest first: Agents and icons are free, then come cards, then broken
- * codes, which are worth 2 points.
+ * Lists the items with which the seat can pay, cheapest first: Agents and icons, which cost nothing, then cards, then
+ * broken codes, which are worth 2 points each.
  */
 function payersOf(view: View, seat: Seat): Payer[] {
   const { agents, finishedMissions, finishedCodes } = player(view, seat);
@@ -70,8 +73,8 @@ function isThere(city: CityId, need: Need): boolean {
 }
 
 /**
- * [CV-29, CV-30] Returns the icon of a completed mission. An equipment icon pays for that equipment, and a region icon
- * pays for the region or one of its cities.
+ * [CV-29, CV-30] Returns the icon of a completed mission as an item to pay with. An equipment icon counts as that
+ * equipment. A region icon counts as the region or one of its cities.
  */
 function iconOf(mission: MissionId): Payer[] {
   const { benefit } = missionOf(mission);

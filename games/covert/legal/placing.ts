@@ -70,8 +70,8 @@ function mayPlace(view: View, seat: Seat): RefusalCode | null {
 }
 
 /**
- * Returns why no die in hand fits on any circle: no dice are left, all spaces are taken, or no die is next to a placed
- * die.
+ * Returns why no die in hand fits on any circle: there are no dice left, all spaces are taken, or no die in hand is
+ * next to a placed die.
  */
 function noneFits(view: View, seat: Seat): RefusalCode {
   if (unplaced(view, seat).length === 0) return 'hand-empty';
@@ -86,8 +86,8 @@ function unfitDie(view: View, seat: Seat, die: DieIndex): RefusalCode | null {
 }
 
 /**
- * [CV-42, CV-45] Returns a refusal unless each mod is a +1 or -1 card or token in hand, named once and not drawn this
- * turn.
+ * [CV-42, CV-45] Returns a refusal unless each mod is a +1 or -1 card or token in hand, is listed once, and was not
+ * drawn this turn.
  */
 function unfitMods(view: View, mods: readonly Handle[]): RefusalCode | null {
   for (const [at, mod] of mods.entries()) {
@@ -115,14 +115,14 @@ function faceOf(view: View, seat: Seat, die: DieIndex, by: number): number {
   return turnedBy(player(view, seat).dice[die]?.face ?? 0, by);
 }
 
-/** Returns the spaces of a circle that hold any player's die. */
+/** Returns the spaces of a circle that are taken by dice of any player. */
 function takenOn(view: View, circle: Circle): number[] {
   return view.seats.flatMap((seat) => player(view, seat).dice.flatMap(({ at, face }) => (at === circle ? [face] : [])));
 }
 
 /**
- * Returns the picks that extend a draft: die, circle, then mods one by one. Adding 0 or the Handler's pip completes the
- * draft.
+ * Returns the legal next picks of a draft: a die, a circle, then mods one by one. The pick 0 or the Handler's change
+ * completes the draft.
  */
 function growPlacing(view: View, seat: Seat, draft: Draft) {
   const [die, circle, mods = []] = draft as [DieIndex?, Circle?, Handle[]?];
@@ -150,7 +150,7 @@ function turnsOf(view: View, seat: Seat): Turns[] {
   return hasPower(view, seat, 'handler') ? [0, -1, 1] : [0];
 }
 
-/** Whether the die fits on the circle with some of the remaining mods and the Handler. */
+/** Whether the die fits on the circle after using some of the remaining mods and the Handler. */
 function canFit(view: View, seat: Seat, die: DieIndex, circle: Circle, mods: readonly Handle[]): boolean {
   const left = modsLeft(view, mods);
   const ups = left.filter((mod) => pipsOf(view, mod) === 1).length;

@@ -7,11 +7,11 @@ import { legal } from '.';
 
 type Name = keyof Moves;
 const names = Object.keys(legal) as Name[];
-/** Number of moves after which a random game stops, enough for many rounds, completed missions and full hands. */
+/** Number of moves after which a random game is stopped. Enough for many rounds, completed missions and full hands. */
 const MOMENTS = 1_200;
 const ruleOf = (name: Name) => legal[name] as Legality<View, never>;
 
-/** Collects the views of every seat at some moments in random games with 2, 3 and 4 players. */
+/** Collects the views of all seats at some positions of random games with 2, 3 and 4 players. */
 const seen = once(() =>
   [2, 3, 4].flatMap((players) => {
     const looked: { view: View; seat: Seat }[] = [];
@@ -26,7 +26,7 @@ const seen = once(() =>
   }),
 );
 
-/** Returns the arguments with one part, at any depth, replaced by a part from another draft. */
+/** Returns the arguments after replacing one part, at any depth, with a part from another draft. */
 function altered(args: Draft, parts: Draft, random: Random): Draft {
   const at = Math.floor(random.Number() * args.length);
   const isDeep = Array.isArray(args[at]) && args[at].length > 0 && random.Number() < 0.7;
@@ -38,7 +38,9 @@ function partsOf(args: Draft): (Json | undefined)[] {
   return args.flatMap((part) => (Array.isArray(part) ? [part, ...partsOf(part)] : [part]));
 }
 
-test('in random games, arguments picked one by one from the offers are always accepted', { tags: ['long'] }, () => {
+test('in random games, arguments that are picked one by one from the offered picks are always accepted', {
+  tags: ['long'],
+}, () => {
   const random = dice('walks');
   for (const { view, seat } of seen()) {
     for (const name of names) {
@@ -50,7 +52,7 @@ test('in random games, arguments picked one by one from the offers are always ac
   }
 });
 
-test('in random games, altered arguments are accepted exactly if they could have been picked from the offers', {
+test('in random games, altered arguments are accepted only if they can be picked one by one from the offered picks, and always then', {
   tags: ['long'],
 }, () => {
   const random = dice('near');
@@ -77,7 +79,7 @@ test('in random games, altered arguments are accepted exactly if they could have
   expect(judged.refused).toBeGreaterThan(300);
 });
 
-test('no step of a move offers more choices than a board or a bot can handle', { tags: ['long'] }, () => {
+test('no step of a move offers more picks than a board or a bot can handle', { tags: ['long'] }, () => {
   const random = dice('work');
   for (const { view, seat } of seen()) {
     for (const name of names) {

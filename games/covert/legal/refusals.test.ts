@@ -6,7 +6,7 @@ import { legal } from '.';
 import { aView, dice, held, tokens } from './testing';
 
 type Name = keyof Moves;
-/** A refusal code, and a view and arguments for which seat 0's move is refused with that code. */
+/** A refusal code with a view and arguments for which seat 0's move is refused with that code. */
 type Case = [code: string, view: View, args: Draft];
 
 const place = (changes: Parameters<typeof aView>[0] = {}) => aView({ phase: 'place', ...changes });
@@ -408,7 +408,7 @@ describe.each(names)('%s', (name) => {
   const rule = legal[name] as (typeof legal)['undo'];
 
   test.each(refused[name].map(([code, view, args]) => ({ code, view, args })))(
-    'the move with $args is refused with $code, cannot be picked, and changes nothing',
+    'the move with $args is refused with $code, is not offered, and changes nothing',
     ({ code, view, args }) => {
       const kept = JSON.stringify(view);
       expect(rule.refusal(view, '0', args as never)).toBe(code);
@@ -475,13 +475,13 @@ const accepted: [Name, View, Draft][] = [
   ['setAutoPass', choose(CHOICES[0] as Choice), [true]],
 ];
 
-test.each(accepted)('the move `%s` is accepted and can be picked', (name, view, args) => {
+test.each(accepted)('the move `%s` is accepted and is offered', (name, view, args) => {
   const rule = legal[name] as (typeof legal)['undo'];
   expect(rule.refusal(view, '0', args as never)).toBeNull();
   expect(isReachable(rule as never, view, '0', args)).toBe(true);
 });
 
-test('flying is not legal if every card leads to the city that all Agents are in', () => {
+test('flying is illegal if every card leads to the city where all Agents already are', () => {
   const view = aView({ own: { agency: held('AG01') }, players: { '0': { agents: ['london', 'london', 'london'] } } });
   expect(legal.fly.why(view, '0')).toBe('same-city');
   expect(legal.fly.why(aView({ own: { agency: held('AG01') } }), '0')).toBeNull();

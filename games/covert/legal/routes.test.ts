@@ -7,7 +7,8 @@ import { growths, isWalkable, shortestWays, type Walk } from './routes';
 const stepsOf = (routes: readonly Route[], agent: number) => routes.find(([each]) => each === agent)?.[1].length ?? 0;
 
 /**
- * Two Agents with two steps each, and three Agents with three steps in total, where two Agents start in the same city.
+ * Limits of two moves: two Agents with two steps each, and three Agents with three steps in total. In the second, two
+ * Agents start in the same city.
  */
 const walks: Walk[] = [
   { stands: ['london', 'minsk'], room: (routes, agent) => 2 - stepsOf(routes, agent) },
@@ -31,7 +32,7 @@ const anyRoutes = fc.array(
   { maxLength: 4 },
 );
 
-test('[CV-23] every legal list of routes is reached exactly once by adding steps one by one', () => {
+test('[CV-23] adding one step at a time leads to every legal list of routes exactly once', () => {
   for (const walk of walks) {
     const every = everyWalk(walk).map((routes) => JSON.stringify(routes));
     const reached = new Set(every);
@@ -44,7 +45,7 @@ test('[CV-23] every legal list of routes is reached exactly once by adding steps
   }
 });
 
-test('a step names its Agent and its city', () => {
+test('a step names its Agent and its destination', () => {
   const walk: Walk = { stands: ['berlin', 'madrid'], room: () => 1 };
   expect(growths(walk, [[0, ['prague']]])).toContainEqual({
     agent: 0,
@@ -61,7 +62,7 @@ test('a step names its Agent and its city', () => {
   });
 });
 
-test('the shortest ways follow the map’s routes and reach every city within the given number of steps', () => {
+test('the shortest ways follow the routes on the map and reach every city within the given number of steps', () => {
   expect([...shortestWays('london', 1).keys()].sort()).toEqual([...cityOf('london').adjacent].sort());
   expect(shortestWays('berlin', 2).get('vienna')).toEqual(['prague', 'vienna']);
   expect(shortestWays('berlin', 1).has('vienna')).toBe(false);

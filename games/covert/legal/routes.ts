@@ -1,20 +1,23 @@
 import { cityOf, isNextTo } from '../content/map';
 import type { AgentIndex, CityId, Route } from '../state';
 
-/** Cities of the seat's Agents, and the number of steps an Agent may still add to the routes so far. */
+/** The cities of the seat's Agents, and the number of steps that each Agent can still add to the routes. */
 export interface Walk {
   stands: readonly CityId[];
   room(routes: readonly Route[], agent: AgentIndex): number;
 }
 
-/** Routes one step longer, and the step that was added. */
+/** Routes that are one step longer, and the step that was added. */
 interface Growth {
   agent: AgentIndex;
   city: CityId;
   routes: Route[];
 }
 
-/** [CV-23, CV-65] Whether the routes follow the map within the limit, with each Agent once and no route empty. */
+/**
+ * [CV-23, CV-65] Whether the routes follow the map and stay within the limit, with at most one route for each Agent and
+ * no empty route.
+ */
 export function isWalkable(walk: Walk, routes: readonly Route[]): boolean {
   return routes.every(([agent, cities], at) => {
     const before = routes.slice(0, at);
@@ -32,7 +35,10 @@ function isOnMap({ stands }: Walk, agent: AgentIndex, cities: readonly CityId[])
   return true;
 }
 
-/** Lists every way to add a step, by the Agent that moved last or an Agent that has not moved yet. */
+/**
+ * Lists every way to add one step. The step is made by the Agent that moved last, or by an Agent that has not moved
+ * yet.
+ */
 export function growths(walk: Walk, routes: readonly Route[]): Growth[] {
   const last = routes.at(-1);
   const on = last && walk.room(routes, last[0]) > 0 ? steps(walk, routes.slice(0, -1), last[0], last[1]) : [];
@@ -48,7 +54,7 @@ function steps({ stands }: Walk, before: readonly Route[], agent: AgentIndex, ci
   return cityOf(stand).adjacent.map((city) => ({ agent, city, routes: [...before, [agent, [...cities, city]]] }));
 }
 
-/** Finds a shortest way to every other city within `most` steps, nearest city first. */
+/** Finds a shortest way to every other city that is at most `most` steps away, nearest city first. */
 export function shortestWays(from: CityId, most: number): Map<CityId, CityId[]> {
   const ways = new Map<CityId, CityId[]>([[from, []]]);
   for (const [city, way] of ways) {

@@ -17,7 +17,7 @@ import {
 } from '../state';
 
 /**
- * Returns a view for tests. By default, three players are in `resolve`, seat 0 is to act, and the circles are empty.
+ * Returns a view for tests. By default, three players are in `resolve`, it is seat 0's turn, and the circles are empty.
  */
 export function aView({
   own = {},
@@ -117,7 +117,7 @@ function anOwn(): Own {
   };
 }
 
-/** Returns five dice. The first dice are as given, and the rest are in hand, showing 1. */
+/** Returns five dice. The first ones are as given, and the others are in hand and show 1. */
 export function dice(...placed: [face: number, at?: PlayerView['dice'][number]['at']][]): PlayerView['dice'] {
   return Array.from({ length: DICE }, (_, die) => {
     const [face, at = 'hand'] = placed[die] ?? [1];

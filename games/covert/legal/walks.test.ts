@@ -76,7 +76,10 @@ const anyView = fc
     }),
   );
 
-/** Builds a complete draft by following the picks that `ways` selects. @returns null at a dead end */
+/**
+ * Builds a complete draft by picking one of the offered picks at each step. `ways` says which. @returns null at a dead
+ * end
+ */
 function walk(name: Name, view: View, ways: readonly number[]): Draft | null {
   let draft: Draft = [];
   for (let depth = 0; depth < 40; depth++) {
@@ -91,7 +94,9 @@ function walk(name: Name, view: View, ways: readonly number[]): Draft | null {
 
 const ways = fc.array(fc.nat(1_000), { minLength: 12, maxLength: 12 });
 
-test('in any view, arguments picked one by one from the offers are always accepted', { tags: ['long'] }, () => {
+test('in any view, arguments that are picked one by one from the offered picks are always accepted', {
+  tags: ['long'],
+}, () => {
   const walked = new Set<Name>();
   fc.assert(
     fc.property(anyView, ways, (view, steering) => {
@@ -172,7 +177,9 @@ function poolOf({ pool }: View): string[] {
   return pool?.cards.map(({ card }) => card) ?? [];
 }
 
-test('in any view, arguments are accepted exactly if they can be picked from the offers', { tags: ['long'] }, () => {
+test('in any view, arguments are accepted only if they can be picked one by one from the offered picks, and always then', {
+  tags: ['long'],
+}, () => {
   const accepted = new Set<Name>();
   fc.assert(
     fc.property(
@@ -203,7 +210,7 @@ test('in any view, arguments are accepted exactly if they can be picked from the
   );
 });
 
-describe('a payment for a mission is picked item by item', () => {
+describe('the payment for a mission is picked item by item', () => {
   const onMission = { players: { '0': { dice: dice([1, 'completeMission']) } } };
   const cost = ([kind]: Source) => ({ agent: 0, icon: 0, card: 1, code: 2 })[kind];
   const payments = (view: View) => [...wholeDrafts(ruleOf('complete'), view, '0')] as Moves['complete'][];
@@ -228,7 +235,7 @@ describe('a payment for a mission is picked item by item', () => {
     expect(paid).toBeGreaterThan(200);
   });
 
-  test('equal requirements take their cards in ascending order, so that no pair of cards is offered twice', () => {
+  test('equal requirements take their cards in ascending order, so that the same pair of cards is not offered twice', () => {
     const view = aView({
       ...onMission,
       players: { '0': { agents: ['moscow', 'berlin', 'oslo'], dice: dice([1, 'completeMission']) } },
@@ -270,7 +277,7 @@ describe('a payment for a mission is picked item by item', () => {
   });
 });
 
-test('the routes of two Agents are picked one after the other, in the order in which the Agents move', () => {
+test('the routes of two Agents are picked one after the other, in the order in which the Agents will move', () => {
   const view = aView({
     players: { '0': { agents: ['berlin', 'madrid', 'oslo'], dice: dice([2, 'movement'], [3, 'movement']) } },
   });
@@ -291,7 +298,7 @@ test('the routes of two Agents are picked one after the other, in the order in w
   expect(marks.at(-1)).toEqual({ power: null });
 });
 
-test('[CV-65] the Courier lets only one Agent go a step further', () => {
+test('[CV-65] the Courier’s power lets only one Agent go one step farther', () => {
   const view = aView({
     players: { '0': { character: 'courier', agents: ['berlin', 'madrid', 'oslo'], dice: dice([2, 'movement']) } },
   });
@@ -305,7 +312,7 @@ test('[CV-65] the Courier lets only one Agent go a step further', () => {
   expect(marks).not.toContainEqual({ agent: 1, city: 'london' });
 });
 
-test('arguments that are no longer legal cannot be continued', () => {
+test('if arguments are no longer legal, no further picks are offered', () => {
   const view = aView({ phase: 'place', players: { '0': { dice: dice([1, 'movement']) } } });
   for (const draft of [[0], [0, 'movement'], [0, 'movement', []], [0, 'movement', [], 0]]) {
     expect(ruleOf('placeCircle').next(view, '0', draft)).toEqual({ whole: false, picks: [] });

@@ -2,7 +2,7 @@ import type { Draft, Legality, Seat } from 'hush/game';
 import type { View } from '../state';
 
 /**
- * Yields every complete draft of a move, best first along each branch. Callers stop iterating once they have enough.
+ * Yields every complete draft of a move, best first along each branch. The caller can stop after any number of drafts.
  */
 export function* wholeDrafts(
   rule: Legality<View, never>,

@@ -7,8 +7,8 @@ import { askedNow, ownTurn, stale } from './moment';
 type Windows = 'first' | 'espionage' | 'pass';
 
 /**
- * Says which answers to the open window are legal. An answer carries the window's number, so that a late answer cannot
- * count for the next window.
+ * Defines which answers to the open window are legal. Each answer names the window's number, so that a late answer does
+ * not count for the next window.
  */
 export const windows: Pick<LegalMoves<View, Moves, RefusalCode>, Windows> = {
   first: flat({
@@ -39,36 +39,45 @@ export const windows: Pick<LegalMoves<View, Moves, RefusalCode>, Windows> = {
   }),
 };
 
-/** Returns why no card or token in hand can be used: none has the ability, or all were drawn this turn. */
+/**
+ * Returns why the seat can use no card or token in hand: none has the ability, or all that have it were drawn this
+ * turn.
+ */
 function noneUsable(view: View, ability: 'first' | 'espionage'): RefusalCode | null {
   const fitting = usables(view).filter((each) => each.ability === ability);
   if (fitting.length === 0) return 'not-in-hand';
   return fitting.every(({ isNew }) => isNew) ? 'token-too-new' : null;
 }
 
-/** [CV-56, CV-75] Explains to a seat with nothing left to do why it is not asked for First. */
+/**
+ * [CV-56, CV-75] If the seat is not asked about First because it has nothing left to do, returns that reason. Otherwise
+ * returns `code`.
+ */
 function whyNotAsked(view: View, seat: Seat, code: RefusalCode | null): RefusalCode | null {
   return code === 'not-asked' ? (noStepLeft(view, seat) ?? code) : code;
 }
 
-/** [CV-56] Returns a refusal of First unless the seat still has a step to make or, in `resolve`, a die on a circle. */
+/** [CV-56] Returns a refusal of First if the seat has no step left to make or, in `resolve`, no die on a circle. */
 function noStepLeft(view: View, seat: Seat): RefusalCode | null {
   if (view.phase === 'breakCodes') return view.stepsDone.includes(seat) ? 'step-done' : null;
   return hasActions(view, seat) ? null : 'no-action';
 }
 
-/** [CV-59, CV-75] Explains to a seat that can take nothing from the pool why it is not asked. */
+/**
+ * [CV-59, CV-75] If the seat is not asked about Espionage because it can take no card from the pool, returns that
+ * reason. Otherwise returns `code`.
+ */
 function whyNotSpying(view: View, seat: Seat, code: RefusalCode | null): RefusalCode | null {
   const isLeft = view.pool?.cards.some(({ card }) => isFree(view, seat, card)) ?? true;
   return code === 'not-asked' && !isLeft ? 'not-available' : code;
 }
 
-/** [CV-59] Whether the card is still in the pool and was not spent there by this seat. */
+/** [CV-59] Whether the seat can take this card, which is still in the pool and was not spent by this seat. */
 function isFree({ pool }: View, seat: Seat, card: AgencyId): boolean {
   return pool?.cards.some((each) => each.card === card && each.spentBy !== seat) ?? false;
 }
 
-/** [CV-59] Whether the seat took this card from the pool, so that it cannot spend the card on the same pool. */
+/** [CV-59] Whether the seat has just taken this card from the pool. Such a card cannot be spent on the same pool. */
 function isFreshlyTaken(view: View, seat: Seat, handle: Handle): boolean {
   const card = usable(view, handle)?.card;
   return view.pool?.taken.some((each) => each.by === seat && each.card === card) ?? false;

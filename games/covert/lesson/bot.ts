@@ -4,13 +4,13 @@ import { unplaced } from '../legal/hand';
 import { firstDraft } from '../legal/walks';
 import { CIRCLES, type Circle, type Moves, REGIONS, type RegionId, type View } from '../state';
 
-/** The learner's first mission requires the card on this region. */
+/** The region whose card the learner's first mission requires. */
 const SPARED: RegionId = 'purple';
 const LEARNER: Seat = '0';
 
 /**
- * Plays the other seat of the lesson. The bot leaves the learner's spaces free, takes its order token last, and takes
- * no card that the learner's missions require.
+ * Plays the other seat in the lesson. Leaves the learner's spaces free, takes its order token last, and takes no card
+ * that the learner's missions require.
  */
 export const bot: Bot<View> = {
   timing: { delay: ({ waitingFor }, seat) => (waitingFor.includes(seat) ? { from: 2_000, to: 3_500 } : null) },
@@ -23,7 +23,7 @@ export const bot: Bot<View> = {
   },
 };
 
-/** Yields the moves that the bot wants to make now, best first. The bot makes the first legal move. */
+/** Yields the moves that the bot prefers now, best first. The bot makes the first one that is legal. */
 function* wishes(view: View, seat: Seat): Generator<[keyof Moves, Draft]> {
   const dice = unplaced(view, seat);
   for (const circle of CIRCLES.filter((each) => isOpen(view, seat, each))) {
@@ -37,14 +37,14 @@ function* wishes(view: View, seat: Seat): Generator<[keyof Moves, Draft]> {
   yield ['takeMission', ['deck']];
 }
 
-/** Whether the bot wants a die on this circle and its die takes no space that the learner may want there. */
+/** Whether the bot wants to place a die on this circle, and this leaves the spaces free that the learner may want. */
 function isOpen({ players }: View, seat: Seat, circle: Circle): boolean {
   const isOn = (owner: Seat) => players[owner]?.dice.some(({ at }) => at === circle) ?? false;
   if (circle === 'completeMission' || isOn(seat)) return false;
   return circle === 'missionCards' || isOn(LEARNER);
 }
 
-/** Fallback moves that continue a turn in any position. */
+/** Moves that the bot falls back on. In every position, one of them continues the turn. */
 const REST: readonly (keyof Moves)[] = [
   ...(['keepMissions', 'endTurn', 'done', 'drawCode', 'takeOrder', 'pass', 'move', 'forfeitDie'] as const),
   ...(['takeIntelCard', 'keepSearch', 'pickMission', 'keepToken', 'discardAgency', 'discardMission'] as const),

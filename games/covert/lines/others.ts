@@ -1,6 +1,6 @@
 import type { Lines } from 'hush/game';
 
-/** Lines about other players' moves, and lines for a bot that is behind. */
+/** Lines about other players' moves, and lines for a bot that is behind in points. */
 export const ofOthers = {
   rivalCompletes: {
     dry: [

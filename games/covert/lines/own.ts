@@ -1,6 +1,6 @@
 import type { Lines } from 'hush/game';
 
-/** Lines about a bot's own moves and its position. */
+/** Lines about a bot's own moves and position. */
 export const ofOneself = {
   completes: {
     dry: [

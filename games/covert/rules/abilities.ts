@@ -6,7 +6,7 @@ import { search } from './choices';
 import { openPool, spend } from './spending';
 import { step, travel } from './travel';
 
-/** Makes a free move by using the ability of a card or token. */
+/** Makes a free move, which uses the ability of a card or token. */
 export function useAbility(
   G: State,
   by: Seat,
@@ -24,7 +24,7 @@ export function useAbility(
   openPool(G, by, cards);
 }
 
-/** Flies an Agent to another city. Cubes are left and picked up as in a move. */
+/** Moves an Agent to another city by flight. Cubes are left and picked up as in a normal move. */
 export function fly(G: State, by: Seat, handle: Handle, agent: AgentIndex, { tell }: Apis): void {
   const player = playerOf(G, by);
   const card = cardHeld(player, handle);

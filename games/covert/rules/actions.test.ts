@@ -7,10 +7,10 @@ const two = [
   [2, 'agencyCards'],
 ] as [number, 'agencyCards'][];
 
-describe('the Quartermaster draws a card for one die', () => {
+describe('the Quartermaster draws a card from the deck for one die', () => {
   const quartermaster = (dice: typeof one) => aMatch({ players: [{ character: 'quartermaster', dice }, {}, {}] });
 
-  test('[CV-64] the Quartermaster draws from the deck for one die once a round, and then for two dice', () => {
+  test('[CV-64] once a round, the Quartermaster draws from the deck for one die, and after that for two dice', () => {
     const table = quartermaster([...two, [3, 'agencyCards']]);
     const [top] = table.G.agencyDeck;
     table.do('0', 'takeAgencyAny', 'deck', true);
@@ -22,14 +22,14 @@ describe('the Quartermaster draws a card for one die', () => {
     expect(table.player('0').dice.every(({ at }) => at === 'hand')).toBe(true);
   });
 
-  test('[CV-64] the Quartermaster needs two dice for a face-up card of another region', () => {
+  test('[CV-64] the Quartermaster needs two dice for a face-up card of a region without an Agent', () => {
     expect(quartermaster(one).play('0', 'takeAgencyAny', 'red', true)).toBe('no-power');
     expect(quartermaster(one).play('0', 'takeAgencyAny', 'red', false)).toBe('no-die');
   });
 });
 
-describe('cards and icons pay for a mission', () => {
-  test('[CV-68] a requirement for “any card” takes a separate card', () => {
+describe('players pay for missions with cards and icons', () => {
+  test('[CV-68] a requirement for “any card” is paid for with a separate card', () => {
     const table = aMatch({
       players: [
         { agents: ['minsk', 'rome', 'oslo'], agency: ['AG07'], missions: ['MI41'], dice: [[1, 'completeMission']] },

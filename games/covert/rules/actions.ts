@@ -19,7 +19,7 @@ import { openPool, spend } from './spending';
 import { travel } from './travel';
 
 /**
- * [CV-27..31, CV-74] Completes a mission. Agents and icons stay. Cards and broken codes are spent, in an order that
+ * [CV-27..31, CV-74] Completes a mission. Agents and icons remain. Cards and broken codes are spent, in an order that
  * reveals nothing.
  */
 export function complete(G: State, by: Seat, handle: Handle, payment: readonly Source[], apis: Apis): void {
@@ -42,7 +42,7 @@ export function complete(G: State, by: Seat, handle: Handle, payment: readonly S
   apis.tell('last-round', { by });
 }
 
-/** [CV-30] Shuffles a spent code into the shorter code deck. */
+/** [CV-30] Shuffles a spent code into the code deck with fewer cards. */
 function returnCode(G: State, by: Seat, code: CodeId, { random }: Apis): void {
   const player = playerOf(G, by);
   player.finishedCodes = player.finishedCodes.filter((each) => each !== code);
@@ -51,7 +51,7 @@ function returnCode(G: State, by: Seat, code: CodeId, { random }: Apis): void {
   G.codeDecks[shorter] = random.Shuffle([...G.codeDecks[shorter], code]);
 }
 
-/** [CV-63] Takes a mission. The Analyst sees two missions when taking from the deck. */
+/** [CV-63] Takes a mission. If the Analyst takes from the deck, the Analyst sees two missions. */
 export function takeMission(G: State, by: Seat, from: number | 'deck', apis: Apis): void {
   const player = playerOf(G, by);
   const sees = from === 'deck' && player.character === 'analyst' ? 2 : 1;
@@ -103,7 +103,7 @@ export function move(
   travel(G, by, routes, apis);
 }
 
-/** Takes one die back unused. This is always legal, so that no Action can block a player. */
+/** Takes one die back without an Action. This is always legal, so that a player who can take no Action is not stuck. */
 export function forfeitDie(G: State, by: Seat, circle: Circle, { tell }: Apis): void {
   act(G, by, circle);
   tell('forfeited', { by, circle });

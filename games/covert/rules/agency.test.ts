@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { REGIONS } from '../state';
 import { aMatch, type Seated } from '../testing';
 
-/** Returns the player of the rulebook's example, with the given number of dice on Agency Cards. */
+/** Returns Sam, the player in the rulebook's example, with this number of dice on Agency Cards. */
 function sam(dice: number, more: Seated = {}): Seated {
   const faces = Array.from({ length: dice }, (_, at): [number, 'agencyCards'] => [at + 1, 'agencyCards']);
   return { agents: ['london', 'bonn', 'rome'], dice: faces, ...more };
@@ -11,7 +11,7 @@ function sam(dice: number, more: Seated = {}): Seated {
 
 const SEVEN = ['AG01', 'AG02', 'AG03', 'AG04', 'AG05', 'AG06', 'AG07'];
 
-describe('dice take Agency cards', () => {
+describe('players take Agency cards with dice', () => {
   test('[CV-19] one die takes the card of a region where the player has an Agent', () => {
     const answers = REGIONS.map((region) => {
       const table = aMatch({ players: [sam(1), {}, {}] });
@@ -27,7 +27,7 @@ describe('dice take Agency cards', () => {
     });
   });
 
-  test('[CV-20] two dice take any face-up card, or the top of the deck', () => {
+  test('[CV-20] two dice take any face-up card, or the top card of the deck', () => {
     for (const from of [...REGIONS, 'deck'] as const) {
       const table = aMatch({ players: [sam(2), {}, {}] });
       const [top] = table.G.agencyDeck;
@@ -47,7 +47,7 @@ describe('dice take Agency cards', () => {
     expect(table.G.agencyDeck[0]).toBe(next);
   });
 
-  test('an empty deck is refilled with the shuffled discards', () => {
+  test('an empty deck is refilled with the discards, which are shuffled', () => {
     const table = aMatch({
       players: [sam(1), {}, {}],
       change: (G) => {
@@ -62,7 +62,7 @@ describe('dice take Agency cards', () => {
     expect(table.G.agencyDeck).not.toEqual(all.slice(1));
   });
 
-  test('[CV-22] an eighth card is given up before anything else', () => {
+  test('[CV-22] a player with an eighth card must give one up before anything else happens', () => {
     const table = aMatch({ players: [sam(1, { agency: SEVEN }), { agency: ['AG20'] }, {}] });
     const drawn = table.G.faceUp.green;
     table.do('0', 'takeAgency', 'green');

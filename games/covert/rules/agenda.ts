@@ -5,9 +5,7 @@ import { goOn } from './clock';
 import { beginTurn, endTurn, goOnInOrder } from './rounds';
 import { closeEspionage, closeFirst, haveAllAnswered, openEspionage, settleNext } from './windows';
 
-/**
- * Carries out the consequences of a move in order, until the game waits for a player's answer or the turn continues.
- */
+/** Carries out the consequences of a move in order, until a player must answer or the turn continues. */
 export function proceed(G: State, apis: Apis): void {
   while (G.outcome === null) {
     if (!G.choice) askForLimits(G, apis);

@@ -13,7 +13,7 @@ import { askedForEspionage, askedForFirst } from './asking';
 const SPIES = AGENCY.filter(({ ability }) => ability === 'espionage').map(({ id }) => id);
 const ONE: [number, DiePlace][] = [[2, 'movement']];
 
-/** Lets seat 0 fly with AG48. `shown` lists the cards that the other seats took openly. */
+/** Sets up a match in which seat 0 has flown with AG48. `shown` lists the cards that the other seats took openly. */
 function flown(others: Seated[], shown: readonly string[] = [], change: (G: State) => void = () => undefined): Match {
   const table = aMatch({
     players: [{ agency: ['AG48'] }, ...others],
@@ -28,7 +28,7 @@ function flown(others: Seated[], shown: readonly string[] = [], change: (G: Stat
 }
 
 describe('[CV-75] public facts decide which seats are asked about “Espionage”', () => {
-  test('a seat is not asked if it took its whole hand openly and has no “Espionage” card', () => {
+  test('a seat is not asked if it took its whole hand openly and holds no “Espionage” card', () => {
     const hands: Seated[] = [{ agency: ['AG01', 'AG02'] }, { agency: ['AG04'] }];
     expect(flown(hands).G.window?.asked).toEqual(['1', '2']);
     expect(flown(hands, ['AG01', 'AG02']).G.window?.asked).toEqual(['2']);
@@ -37,11 +37,11 @@ describe('[CV-75] public facts decide which seats are asked about “Espionage�
     expect(table.G).toMatchObject({ window: null, pool: null, discards: ['AG48'], turn: { seat: '0' } });
   });
 
-  test('a seat that took an “Espionage” card openly is asked', () => {
+  test('a seat that openly took an “Espionage” card is asked', () => {
     expect(flown([{ agency: ['AG07'] }, {}], ['AG07']).G.window?.asked).toEqual(['1']);
   });
 
-  test('a seat is not asked if all six “Espionage” cards are visible, unless it holds a special ops token', () => {
+  test('if all six “Espionage” cards are visible, only seats with a special ops token are asked', () => {
     const lieOpen = (G: State) => {
       G.agencyDeck = G.agencyDeck.filter((card) => !SPIES.includes(card));
       G.discards = SPIES.filter((card) => !Object.values(G.faceUp).includes(card));
@@ -61,7 +61,7 @@ describe('[CV-75] public facts decide which seats are asked about “Espionage�
 });
 
 describe('[CV-75] public facts decide which seats are asked about “First”', () => {
-  /** Ends all steps of `breakCodes`, so that the Actions begin. */
+  /** Ends all steps of `breakCodes`, so that the match reaches the start of `resolve`. */
   const beforeResolve = (...players: Seated[]) => {
     const seated = players.map((each, at) => ({ codes: [`CO0${2 * at + 1}`, `CO0${2 * at + 2}`], ...each }));
     const table = aMatch({ phase: 'breakCodes', asks: true, players: seated });
@@ -69,13 +69,13 @@ describe('[CV-75] public facts decide which seats are asked about “First”', 
     return table.G;
   };
 
-  test('a seat is not asked if it has no die left to use', () => {
+  test('a seat without a die left to use is not asked', () => {
     const token: Seated = { tokens: ['plus1'] };
     const G = beforeResolve({ ...token, dice: ONE }, token, { dice: [[3, 'movement']] });
     expect(G.window).toMatchObject({ kind: 'first', asked: ['0'] });
   });
 
-  test('no seat is asked if at most one player has anything left to do', () => {
+  test('if at most one player has anything left to do, no seat is asked', () => {
     expect(beforeResolve({ tokens: ['first'], dice: ONE }, { tokens: ['first'] }, {})).toMatchObject({
       phase: 'resolve',
       window: null,
@@ -84,7 +84,7 @@ describe('[CV-75] public facts decide which seats are asked about “First”', 
   });
 });
 
-/** Collects the early positions in which seats are asked, from two games. */
+/** Collects positions from early in two games in which seats are asked. */
 const asking = once((): State[] =>
   [2, 3].flatMap((seats) => {
     const positions: State[] = [];
@@ -105,7 +105,7 @@ const asking = once((): State[] =>
 
 const askedIn = (G: State) => (G.window?.kind === 'first' ? askedForFirst(G) : askedForEspionage(G, G.pool as never));
 
-test('[CV-54, CV-75] any view shows which seats are asked, and all seats that could answer are among them', {
+test('[CV-54, CV-75] every view shows which seats are asked, and every seat that could use a card is asked', {
   tags: ['long'],
 }, () => {
   const random = chance('worlds');
@@ -127,7 +127,9 @@ test('[CV-54, CV-75] any view shows which seats are asked, and all seats that co
   expect(new Set(asking().map(({ window }) => window?.kind)).size).toBe(2);
 });
 
-/** Returns the state with all seats asked and no answers yet, so that only `legal` decides which seats could answer. */
+/**
+ * Returns the state with all seats asked and no answers, so that `legal` alone decides which seats could use a card.
+ */
 function askingAll(G: State): State {
   const players = Object.fromEntries(G.seats.map((seat) => [seat, { ...playerOf(G, seat), answer: null }]));
   return { ...G, players, window: G.window && { ...G.window, asked: G.seats } };

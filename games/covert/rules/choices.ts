@@ -14,13 +14,13 @@ import {
 import { runFor } from './clock';
 import { drawAgency, giveUp, takeFaceUp, takeInto } from './hands';
 
-/** Opens a choice for one player. All other moves wait until the choice is made. */
+/** Opens a choice for one player. No other move is legal until the choice is made. */
 export function choose(G: State, choice: Choice, apis: Apis): void {
   G.choice = choice;
   runFor(G, G.options.choiceSeconds, [choice.seat], apis);
 }
 
-/** [CV-22, CV-32, CV-61] Makes a player with a hand above its limit give up a card immediately. */
+/** [CV-22, CV-32, CV-61] If a player's hand is above its limit, makes the player give up a card immediately. */
 export function askForLimits(G: State, apis: Apis): void {
   if (G.phase === 'setupCharacters' || G.phase === 'setupMissions') return;
   const choice = G.seats.map((seat) => overLimit(G, seat)).find((each) => each !== null);
@@ -37,7 +37,7 @@ export function offerReward(G: State, seat: Seat, city: CityId, apis: Apis): voi
   choose(G, { kind: 'takeIntelCard', seat, city, region: cityOf(city).region }, apis);
 }
 
-/** [CV-35, CV-62] Shows the top cards of a deck only to this seat. */
+/** [CV-35, CV-62] Shows the top cards of a deck to this seat only. */
 export function search(G: State, seat: Seat, deck: Deck, apis: Apis): void {
   if (deck === 'agency' && G.agencyDeck.length < SEARCH_CARDS) {
     G.agencyDeck.push(...apis.random.Shuffle(G.discards));
@@ -50,7 +50,10 @@ export function search(G: State, seat: Seat, deck: Deck, apis: Apis): void {
   choose(G, { kind: 'keepSearch', seat, deck, count: cards.length }, apis);
 }
 
-/** [CV-25, CV-66] Takes the face-up card of the city's region, or the top of the deck. */
+/**
+ * [CV-25, CV-66] Takes the card for a pair of cubes: the face-up card of the city's region, or the top card of the
+ * deck.
+ */
 export function takeIntelCard(G: State, from: 'space' | 'deck', apis: Apis): void {
   const choice = G.choice;
   if (choice?.kind !== 'takeIntelCard') return;
@@ -71,7 +74,7 @@ export function keepSearch(G: State, keep: Handle, under: readonly Handle[]): vo
   for (const handle of under) (isAgency ? G.agencyDeck : G.missionDeck).push(giveUp(player, 'seen', handle).card);
 }
 
-/** [CV-63] Keeps one of the Analyst's two missions. The other mission goes under the deck. */
+/** [CV-63] Keeps one of the two missions that the Analyst sees. The other mission goes under the deck. */
 export function pickMission(G: State, keep: Handle): void {
   const player = playerOf(G, must(G.choice).seat);
   G.choice = null;
@@ -80,7 +83,7 @@ export function pickMission(G: State, keep: Handle): void {
   player.seen = [];
 }
 
-/** Keeps one of the Fixer's two tokens. The other token goes back into the bag. */
+/** Keeps one of the two tokens that the Fixer draws. The other token goes back into the bag. */
 export function keepToken(G: State, keep: Handle): void {
   const player = playerOf(G, must(G.choice).seat);
   G.choice = null;

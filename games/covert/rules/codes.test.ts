@@ -4,7 +4,7 @@ import { aMatch, type Match, type Seated } from '../testing';
 
 const onDecoder = (...faces: number[]) => faces.map((face): [number, DiePlace] => [face, 'decoder']);
 const TILES = [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6];
-/** Tiles whose top row is 1 6 4 1. */
+/** Tiles whose top row starts with 1 6 4 1. */
 const READ = [1, 6, 4, 1, 3, 4, 2, 6, 5, 2, 3, 5];
 const CODES = ['CO07', 'CO38'];
 
@@ -14,7 +14,7 @@ function step(own: Seated = {}, tiles = TILES): Match {
 }
 
 describe('a player can break a code', () => {
-  test('[CV-13] swapping the 5 with the 6 below and covering the first tile makes 1 6 4', () => {
+  test('[CV-13] swapping the 5 with the 6 below it and covering the first tile shows 1 6 4', () => {
     const table = step({ dice: onDecoder(1) });
     table.do('0', 'swap', 1, 7, 'free').do('0', 'coverTile', 0, 0).do('0', 'claim', 'CO07', 0, 0);
     expect(table.player('0').finishedCodes).toEqual(['CO07']);
@@ -24,19 +24,19 @@ describe('a player can break a code', () => {
     expect(table.G.turn?.seat).toBe('1');
   });
 
-  test('[CV-14] a code that needs a die cannot be claimed before the die covers its tile', () => {
+  test('[CV-14] a code that needs a die cannot be claimed before that die covers its tile', () => {
     const table = step();
     table.do('0', 'swap', 1, 7, 'free');
     expect(table.play('0', 'claim', 'CO07', 0, 0)).toBe('no-match');
   });
 
-  test('[CV-17] a die cannot count for two codes', () => {
+  test('[CV-17] a die can be used for only one code', () => {
     const table = step({ dice: onDecoder(6) }, [1, 2, 4, 1, ...READ.slice(4)]);
     table.do('0', 'coverTile', 0, 1).do('0', 'claim', 'CO07', 0, 0);
     expect(table.play('0', 'claim', 'CO38', 0, 1)).toBe('die-used');
   });
 
-  test('[CV-51] two overlapping codes can both be claimed if they do not share a die', () => {
+  test('[CV-51] two codes that overlap can both be claimed if they share no die', () => {
     const both = step({ dice: onDecoder(1) }, [2, ...READ.slice(1)]);
     both.do('0', 'coverTile', 0, 0).do('0', 'claim', 'CO07', 0, 0).do('0', 'claim', 'CO38', 0, 1);
     expect(both.player('0').finishedCodes).toEqual(['CO07', 'CO38']);
@@ -45,13 +45,13 @@ describe('a player can break a code', () => {
     expect(one.play('0', 'claim', 'CO38', 0, 1)).toBe('die-used');
   });
 
-  test('tiles without dice may count for two codes', () => {
+  test('a tile without a die may be used for two codes', () => {
     const table = step({}, READ);
     table.do('0', 'claim', 'CO07', 0, 0).do('0', 'claim', 'CO38', 0, 1);
     expect(table.player('0').codes).toEqual([]);
   });
 
-  test('[CV-18] a broken code is turned equipment side up, and a new one comes from the chosen deck', () => {
+  test('[CV-18] a broken code is turned to its equipment side, and the player draws a new code from the deck of their choice', () => {
     const table = step({}, READ);
     const [, second] = table.G.codeDecks;
     const [top] = second;
@@ -76,7 +76,7 @@ describe('a player can break a code', () => {
     expect(table.hand('0', 'codes')).toEqual(['CO38']);
   });
 
-  test('dice stop covering tiles at the end of the step, whether or not a code was broken', () => {
+  test('the dice on tiles come back at the end of the step, whether or not a code was broken', () => {
     const table = step({ dice: onDecoder(1, 2) });
     table.do('0', 'coverTile', 1, 4).do('0', 'done');
     expect(table.player('0').dice.every(({ at }) => at === 'hand')).toBe(true);
@@ -103,7 +103,7 @@ describe('a player can swap tiles', () => {
     expect(table.G.tiles.slice(0, 6)).toEqual([1, 4, 3, 2, 2, 6]);
   });
 
-  test('[CV-49] neighbours in a row, the ends of a row and the tiles of a column may be swapped, and no others', () => {
+  test('[CV-49] neighbours in a row, the ends of a row and the tiles of a column may be swapped, and no other pairs', () => {
     for (const [lower, higher] of [
       [0, 5],
       [0, 6],
@@ -118,7 +118,7 @@ describe('a player can swap tiles', () => {
       expect(step().play('0', 'swap', lower, higher, 'free')).toBe('not-a-pair');
   });
 
-  test('[CV-50] no tile can be swapped after one is covered, or covered after a code is claimed', () => {
+  test('[CV-50] after a tile is covered, no tiles can be swapped, and after a code is claimed, no tile can be covered', () => {
     const table = step({ dice: onDecoder(1, 2) }, [2, ...READ.slice(1)]);
     table.do('0', 'coverTile', 0, 0);
     expect(table.play('0', 'swap', 0, 1, 'free')).toBe('step-order');
@@ -126,8 +126,8 @@ describe('a player can swap tiles', () => {
     expect(table.play('0', 'coverTile', 1, 5)).toBe('step-order');
   });
 
-  test('[CV-78] a player may claim a code that matches at the start, then swap and cover tiles for the other code', () => {
-    // CO07 is 164 and matches at the start. CO38 is 641 and needs a die.
+  test('[CV-78] a player may claim a code that matches from the start, then swap and cover tiles for the other code', () => {
+    // CO07 (1 6 4) matches from the start. CO38 (6 4 1) needs a die.
     const table = step({ dice: onDecoder(1) }, [1, 6, 4, 6, 2, 2, 4, 3, 3, 2, 5, 5]);
     table.do('0', 'claim', 'CO07', 0, 0);
     expect(table.G.turn).toMatchObject({ part: 'swap', swaps: [], covers: [] });
@@ -140,7 +140,7 @@ describe('a player can swap tiles', () => {
     expect(table.player('0').finishedCodes).toEqual(['CO07', 'CO38']);
   });
 
-  test('[CV-78] no tile may be swapped or covered after a claim that followed a swap, or after a new code is drawn', () => {
+  test('[CV-78] no tile may be swapped or covered after a claim that follows a swap, or after a new code is drawn', () => {
     const swapped = step({ dice: onDecoder(1), tokens: ['codebreaker'] }, READ);
     swapped.do('0', 'swap', 8, 9, 'free').do('0', 'claim', 'CO07', 0, 0);
     expect(swapped.play('0', 'ability', swapped.token('0', 'codebreaker'))).toBe('wrong-time');
@@ -151,7 +151,7 @@ describe('a player can swap tiles', () => {
     expect(drawn.play('0', 'coverTile', 0, 5)).toBe('step-order');
   });
 
-  test('[CV-52] the Cryptographer’s second swap includes a tile of the first swap, at its new position', () => {
+  test('[CV-52] the Cryptographer’s second swap must include a tile of the first swap, at its new position', () => {
     const cryptographer = () =>
       step({ character: 'cryptographer', tokens: ['codebreaker'] }).do('0', 'swap', 0, 1, 'free');
     expect(cryptographer().play('0', 'swap', 3, 4, 'power')).toBe('power-tile');
@@ -163,7 +163,7 @@ describe('a player can swap tiles', () => {
     expect(moved.play('0', 'swap', 2, 3, 'power')).toBe('ok');
   });
 
-  test('Code Breaker can only be used before a tile is covered or a code is claimed', () => {
+  test('Code Breaker can be used only before a tile is covered or a code is claimed', () => {
     const table = step({ dice: onDecoder(1), tokens: ['codebreaker'] });
     table.do('0', 'coverTile', 0, 3);
     expect(table.play('0', 'ability', table.token('0', 'codebreaker'))).toBe('wrong-time');

@@ -5,7 +5,7 @@ import { COLUMNS, type DieIndex, type Handle, type State, type SwapSource, type 
 import { takeBack } from './dice';
 import { giveUp, takeInto } from './hands';
 
-/** [CV-13, CV-49, CV-52] Swaps two tiles for the rest of the match. */
+/** [CV-13, CV-49, CV-52] Swaps two tiles. The swap lasts for the rest of the match. */
 export function swap(
   G: State,
   by: Seat,
@@ -34,8 +34,8 @@ export function coverTile(G: State, by: Seat, die: DieIndex, position: TilePosit
 }
 
 /**
- * [CV-17, CV-51, CV-78] Claims a code. Its dice cannot serve another code. After a claim at the start of the step,
- * swaps and covers are still legal.
+ * [CV-17, CV-51, CV-78] Claims a code. Its dice cannot be used for another code. If the claim is at the start of the
+ * step, swaps and covers are still legal afterwards.
  */
 export function claim(G: State, by: Seat, handle: Handle, row: number, column: number, { tell }: Apis): void {
   const player = playerOf(G, by);
@@ -59,7 +59,7 @@ export function drawCode(G: State, by: Seat, deck: 0 | 1, { random, tell }: Apis
   tell('drew-code', { by, deck, equipment: codeOf(card).equipment });
 }
 
-/** Ends the step. The dice on the decoder come back, whether or not a code was broken. */
+/** Ends the step. The dice on the decoder go back to their owner, whether or not a code was broken. */
 export function endStep(G: State, by: Seat): void {
   for (const die of playerOf(G, by).dice) if (die.at === 'decoder') takeBack(die);
   G.agenda.push({ do: 'endTurn' });

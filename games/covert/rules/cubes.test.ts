@@ -4,7 +4,7 @@ import { aMatch, type Match, type Seated } from '../testing';
 
 type Cubes = Partial<Record<CityId, Colour[]>>;
 
-/** Sets up a match where seat 0 has an Agent in Berlin and two dice on Movement. */
+/** Sets up the match of Carrie, who is seat 0 and has an Agent in Berlin and two dice on Movement. */
 function carrie(seated: Seated = {}, cubes: Cubes = {}): Match {
   const dice: Seated['dice'] = [
     [3, 'movement'],
@@ -13,15 +13,15 @@ function carrie(seated: Seated = {}, cubes: Cubes = {}): Match {
   return aMatch({ players: [{ agents: ['berlin', 'oslo', 'oslo'], dice, ...seated }, {}, {}], cubes });
 }
 
-describe('moving Agents leave cubes', () => {
-  test('[CV-23] moving from Berlin via Prague to Vienna leaves cubes in Berlin and Prague', () => {
+describe('Agents that move leave cubes', () => {
+  test('[CV-23] a move from Berlin via Prague to Vienna leaves cubes in Berlin and Prague', () => {
     const table = carrie().do('0', 'move', 2, [[0, ['prague', 'vienna']]], null);
     expect(table.G.cubes).toMatchObject({ berlin: ['0'], prague: ['0'], vienna: [] });
     expect(table.player('0')).toMatchObject({ agents: ['vienna', 'oslo', 'oslo'], supply: 13 });
     expect(carrie().play('0', 'move', 2, [[0, ['vienna']]], null)).toBe('bad-path');
   });
 
-  test('[CV-24] a player leaves no second cube in a city, and no cube once all fifteen are out', () => {
+  test('[CV-24] a player leaves no second cube in the same city, and no cube once all fifteen are on the map', () => {
     const there = carrie({}, { prague: ['0'] }).do('0', 'move', 2, [[0, ['prague', 'vienna']]], null);
     expect(there.G.cubes).toMatchObject({ berlin: ['0'], prague: ['0'] });
     const out = carrie({ supply: 0 }).do('0', 'move', 1, [[0, ['prague']]], null);
@@ -35,7 +35,7 @@ describe('moving Agents leave cubes', () => {
     expect(table.player('0').held).toEqual(['1']);
   });
 
-  test('flying leaves and picks up cubes like moving', () => {
+  test('a flight leaves and picks up cubes like a move', () => {
     const table = carrie({ agency: ['AG41'] }, { kiev: ['2'] }).do('0', 'fly', 'AG41', 0);
     expect(table.G.cubes).toMatchObject({ berlin: ['0'], kiev: [] });
     expect(table.player('0')).toMatchObject({ held: ['2'], agents: ['kiev', 'oslo', 'oslo'] });
@@ -43,14 +43,14 @@ describe('moving Agents leave cubes', () => {
   });
 });
 
-describe('[CV-25] a player who picks up a second cube of one colour takes a card', () => {
+describe('[CV-25] a player who picks up a second cube of the same colour takes a card', () => {
   const nick = () => {
     const dice: Seated['dice'] = [[3, 'movement']];
     const own: Seated = { agents: ['minsk', 'oslo', 'oslo'], dice, held: ['1'] };
     return aMatch({ players: [own, {}, {}], cubes: { kiev: ['1'] } });
   };
 
-  test('a pair of cubes goes back to its owner, and the card of the city’s region is taken and replaced', () => {
+  test('a pair of cubes goes back to its owner, and the face-up card of the city’s region is taken and replaced', () => {
     const table = nick();
     expect(table.player('1').supply).toBe(13);
     const card = table.G.faceUp.red;

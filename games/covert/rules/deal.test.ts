@@ -13,15 +13,15 @@ const countBy = <Item>(items: readonly Item[], key: (item: Item) => string) => {
   return counts;
 };
 
-describe('[CV-1] the game has the components from the box', () => {
-  test('there are as many pieces of each kind as in the box', () => {
+describe('[CV-1] the game has the same components as the box', () => {
+  test('the game has as many pieces of each kind as the box', () => {
     expect([AGENCY.length, MISSIONS.length, CODES.length, TOKENS.length]).toEqual([48, 60, 40, 16]);
     expect([CITIES.length, REGIONS.length, EDGES.length, CHARACTERS.length]).toEqual([24, 6, 45, 6]);
     for (const cards of [AGENCY, MISSIONS, CODES, TOKENS])
       expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
   });
 
-  test('each region has four cities, and two-way routes reach every city', () => {
+  test('each region has four cities, routes work in both directions, and routes connect all cities', () => {
     for (const region of REGIONS) {
       expect(regionOf(region).cities).toHaveLength(4);
       for (const city of regionOf(region).cities) expect(cityOf(city).region).toBe(region);
@@ -33,7 +33,7 @@ describe('[CV-1] the game has the components from the box', () => {
     expect(reached.size).toBe(24);
   });
 
-  test('the Agency cards spread cities, equipment and abilities evenly', () => {
+  test('cities, equipment and abilities are spread evenly over the Agency cards', () => {
     expect(new Set(Object.values(countBy(AGENCY, ({ city }) => city)))).toEqual(new Set([2]));
     expect(countBy(AGENCY, ({ equipment }) => equipment)).toEqual(Object.fromEntries(EQUIPMENT.map((id) => [id, 6])));
     expect(countBy(AGENCY, ({ ability }) => ability)).toEqual(Object.fromEntries(ABILITIES.map((id) => [id, 6])));
@@ -46,7 +46,7 @@ describe('[CV-1] the game has the components from the box', () => {
     expect(countBy(TOKENS, ({ ability }) => ability)).toEqual(Object.fromEntries(ABILITIES.map((id) => [id, 2])));
   });
 
-  test('a mission’s points follow from its requirements, and each kind of requirement appears equally often', () => {
+  test('the requirements of a mission determine its points, and each kind of requirement appears equally often', () => {
     for (const { requires, benefit, points } of MISSIONS) {
       const cost = 2 * requires.cities.length + requires.regions.length + 2 * requires.equipment.length;
       const gain = benefit ? { equipment: 3, region: 2 }[benefit.type] : 0;
@@ -98,7 +98,7 @@ test('[CV-2] a match has two to four players', () => {
   expect([covert.game.minPlayers, covert.game.maxPlayers]).toEqual([2, 4]);
 });
 
-test('[CV-3] with three players, six Agency cards are face up, two are in each hand and 36 in the deck', () => {
+test('[CV-3] with three players, six Agency cards are face up, each hand has two, and the deck has 36', () => {
   const { G } = aDeal(3, 'three');
   expect(Object.values(G.faceUp)).toHaveLength(6);
   expect(G.agencyDeck).toHaveLength(36);
@@ -110,20 +110,20 @@ test('[CV-3] with three players, six Agency cards are face up, two are in each h
   expect(G.codeDecks.map((deck) => deck.length)).toEqual([17, 17]);
 });
 
-test('[CV-4] with two players there are twelve neutral cubes, never two of a colour in one city', () => {
+test('[CV-4] with two players there are twelve neutral cubes, and no city has two of the same colour', () => {
   for (const seed of SEEDS) {
     const { G } = aDeal(2, seed);
     const cubes = Object.values(G.cubes);
     expect(countBy(cubes.flat(), String)).toEqual({ 2: 6, 3: 6 });
     for (const city of cubes) expect(new Set(city).size).toBe(city.length);
     invariant(G);
-    // Agents that start in a city with a cube do not pick the cube up.
+    // An Agent that starts in a city with a cube does not pick it up.
     for (const { held } of Object.values(G.players)) expect(held).toEqual([]);
   }
   expect(Object.values(aDeal(3, 'no neutrals').G.cubes).flat()).toEqual([]);
 });
 
-test('the start player has the largest set of equal dice or, in a tie, the highest total', () => {
+test('the start player has the most dice with the same number or, in a tie, the highest total', () => {
   for (const seed of SEEDS) {
     const { G } = aDeal(4, seed);
     const rank = (seat: string) => {
@@ -136,7 +136,7 @@ test('the start player has the largest set of equal dice or, in a tie, the highe
 });
 
 describe('players choose missions', () => {
-  test('each player keeps two missions, the third goes under the deck in seat order, and the first round begins', () => {
+  test('each player keeps two missions, the third missions go under the deck in seat order, and the first round begins', () => {
     const table = aDeal(2, 'missions');
     const [own, other] = [table.player('0').missions, table.player('1').missions];
     const handles = (held: typeof own) => held.map(({ handle }) => handle) as [string, string, string];
@@ -153,7 +153,7 @@ describe('players choose missions', () => {
     expect(b).not.toBe(a);
   });
 
-  test('a player who runs out of time keeps the first two missions shown', () => {
+  test('a player who runs out of time keeps the first two of the three missions', () => {
     const table = aDeal(3, 'silent');
     const dealt = table.player('2').missions;
     table.timeOut();
@@ -162,7 +162,7 @@ describe('players choose missions', () => {
   });
 });
 
-test('a match set up by hand satisfies the invariant', () => {
+test('a match that a test sets up satisfies the invariants', () => {
   invariant(aMatch().G);
   invariant(aMatch({ players: [{}, {}], phase: 'place' }).G);
 });

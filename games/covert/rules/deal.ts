@@ -26,13 +26,13 @@ const FACES = [1, 2, 3, 4, 5, 6];
 export const FACE_UP_MISSIONS = 3;
 const MISSIONS_DEALT = 3;
 const AGENCY_DEALT = 2;
-/** Number of players at which the unused colours are neutral. */
+/** Number of players for which the unused colours are neutral. */
 const NEUTRAL_PLAYERS = 2;
 const NEUTRAL_COLOURS: readonly Colour[] = ['2', '3'];
 
 /**
- * [CV-3, CV-4, CV-79] Deals a match. The dice show the roll that decides the start player. If players choose
- * characters, a random seat begins, and views show the rest of the deal only afterwards.
+ * [CV-3, CV-4, CV-79] Deals a match. The dice keep the roll that decides the start player. If players choose their
+ * characters, a random seat begins, and views show the other dealt cards only after the choice.
  */
 export function deal(players: number, { options, now, practice = null }: Setup<Options>, random: Random): State {
   const seats = seatsOf(players);
@@ -127,7 +127,7 @@ export function shuffleTiles(random: Random): number[] {
   return random.Shuffle([...FACES, ...FACES]);
 }
 
-/** Returns the seat with the largest set of equal dice, then the highest total, then at random. */
+/** Returns the start player: the seat with the most dice of the same number, then the highest total, then at random. */
 export function startPlayer(seated: readonly (readonly [Seat, Player])[], random: Random): Seat {
   const rank = ({ dice }: Player) => {
     const sets = FACES.map((face) => dice.filter(({ rolled }) => rolled === face).length);
@@ -146,8 +146,8 @@ export function noCubes(): Record<CityId, Colour[]> {
 }
 
 /**
- * Places twelve neutral cubes in the cities on the next cards. Colours alternate, and no city gets two cubes of a
- * colour.
+ * Places twelve neutral cubes in the cities named on the next cards. Colours alternate, and no city gets two cubes of
+ * the same colour.
  */
 function neutralCubes(flights: readonly CityId[]): Record<CityId, Colour[]> {
   const cubes = noCubes();

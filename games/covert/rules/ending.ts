@@ -3,8 +3,8 @@ import { MEASURES, playerOf, pointsOf, type Result } from '../queries';
 import type { State } from '../state';
 
 /**
- * [CV-38] Ends the match. The most points win, then the most missions, then the highest mission. Players in a full tie
- * share the win.
+ * [CV-38] Ends the match. The player with the most points wins, then the most missions, then the most valuable mission.
+ * If all are equal, players share the win.
  */
 export function finish(G: State, { tell }: Apis): void {
   let winners = [...G.seats];
@@ -26,7 +26,7 @@ function resultOf(G: State, seat: Seat): Result {
   return { points: pointsOf(player), finishedMissions: player.finishedMissions };
 }
 
-/** Cancels a match in which no player has moved for `IDLE_ROUNDS` whole rounds. */
+/** Cancels a match in which no player has moved for `IDLE_ROUNDS` full rounds. */
 export function cancel(G: State, { tell }: Apis): void {
   end(G, { winners: [], reason: 'nobody-moved', cancelled: true });
   tell('cancelled');

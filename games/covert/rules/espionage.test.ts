@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { AGENCY } from '../content/cards';
 import { aDeal, aMatch, type Match, type Seated } from '../testing';
 
-/** Lets seat 0 fly with AG48, which puts the card into the pool. */
+/** Sets up a match in which seat 0 has flown with AG48. The card is now in the pool. */
 function flown(...others: Seated[]): Match {
   return aMatch({ players: [{ agency: ['AG48'] }, ...others], asks: true }).do('0', 'fly', 'AG48', 0);
 }
 
-/** Lets seat 0 pay for MI43 with AG03 and two more cards, which puts them into the pool. */
+/** Sets up a match in which seat 0 has paid for MI43 with AG03 and two more cards. The cards are now in the pool. */
 function paid(...others: Seated[]): Match {
   const payer: Seated = {
     agents: ['moscow', 'berlin', 'oslo'],
@@ -30,7 +30,7 @@ const poolOf = (table: Match) => table.G.pool?.cards.map(({ card }) => card);
 const named = (table: Match, seat: string, card: string) =>
   table.player(seat).agency.find((held) => held.card === card)?.handle ?? '';
 
-test('[CV-33] a card used for a flight can be taken with an “Espionage” card, which is then discarded', () => {
+test('[CV-33] an “Espionage” card takes a card that was used for a flight, and is then discarded', () => {
   const table = flown({ agency: ['AG07'] }, {});
   table.do('1', 'espionage', 'AG07', ['AG48'], now(table));
   expect(table.hand('1', 'agency')).toEqual(['AG48']);
@@ -38,7 +38,7 @@ test('[CV-33] a card used for a flight can be taken with an “Espionage” card
   expect(table.G.discards).toEqual(['AG07']);
 });
 
-test('[CV-57] a player can take back a card that they paid with by using an “Espionage” token, which returns to the bag', () => {
+test('[CV-57] with an “Espionage” token, a player can take back a card that they paid with, and the token returns to the bag', () => {
   const table = aMatch({
     asks: true,
     players: [
@@ -66,7 +66,7 @@ test('[CV-57] a player can take back a card that they paid with by using an “E
   expect(table.G).toMatchObject({ window: null, pool: null });
 });
 
-test('[CV-58] if two players want the only card, the first clockwise gets it, and the other keeps their “Espionage” card unseen', () => {
+test('[CV-58] if two players want the only card, the first clockwise gets it, and the other player’s “Espionage” card stays hidden in their hand', () => {
   const table = flown({ agency: ['AG07'] }, { agency: ['AG11'] });
   const facts = table.facts.length;
   table.do('2', 'espionage', 'AG11', ['AG48'], now(table)).do('1', 'espionage', 'AG07', ['AG48'], now(table));
@@ -75,7 +75,7 @@ test('[CV-58] if two players want the only card, the first clockwise gets it, an
   expect(JSON.stringify(table.facts.slice(facts))).not.toContain('AG11');
 });
 
-test('[CV-58] the clockwise order begins with the user of the cards', () => {
+test('[CV-58] the clockwise order begins with the player who used the cards', () => {
   const table = aMatch({
     turn: '1',
     asks: true,
@@ -96,7 +96,7 @@ test('[CV-59] a spent “Espionage” card can itself be taken, by any player ex
   expect(table.hand('2', 'agency')).toEqual(['AG07']);
 });
 
-test('[CV-59] an “Espionage” card that was just taken cannot be spent on the same cards', () => {
+test('[CV-59] a player cannot spend an “Espionage” card on the cards from which they just took it', () => {
   const table = paid({ agency: ['AG07'] }, { agency: ['AG04'], tokens: ['espionage'] });
   table.do('1', 'espionage', 'AG07', ['AG03'], now(table)).do('2', 'pass', now(table));
   table.do('2', 'espionage', table.token('2', 'espionage'), ['AG07'], now(table));
@@ -107,7 +107,7 @@ test('[CV-59] an “Espionage” card that was just taken cannot be spent on the
   expect(table.G.discards).toEqual(['AG01', 'AG02']);
 });
 
-test('each “Espionage” takes the first wanted card that is still there, and then all players are asked again', () => {
+test('each “Espionage” takes the first wanted card that is still available, and then all players are asked again', () => {
   const table = paid({ agency: ['AG07', 'AG04'] }, { agency: ['AG11', 'AG05'] });
   const first = now(table);
   table.do('1', 'espionage', 'AG07', ['AG02', 'AG01'], first).do('2', 'espionage', 'AG11', ['AG02', 'AG03'], first);
@@ -120,7 +120,7 @@ test('each “Espionage” takes the first wanted card that is still there, and 
   expect(table.play('1', 'pass', first)).toBe('stale-window');
 });
 
-test('[CV-60] no player is asked about “Espionage” after a used token or a card given up at the hand limit', () => {
+test('[CV-60] players are not asked about “Espionage” after a token is used or a card is given up at the hand limit', () => {
   const full = ['AG01', 'AG02', 'AG03', 'AG04', 'AG05', 'AG06', 'AG07'];
   const table = aMatch({
     asks: true,
@@ -132,7 +132,7 @@ test('[CV-60] no player is asked about “Espionage” after a used token or a c
   expect(table.G).toMatchObject({ window: null, pool: null, discards: ['AG01'] });
 });
 
-test('[CV-61] a player who takes an eighth card with “Espionage” must give up a card before the game continues', () => {
+test('[CV-61] a player who gets an eighth card by “Espionage” must give up a card before the game continues', () => {
   const full = AGENCY.slice(0, 7).map(({ id }) => id);
   const table = flown({ agency: full, tokens: ['espionage'] }, { agency: ['AG11'] });
   table.do('1', 'espionage', table.token('1', 'espionage'), ['AG48'], now(table)).do('2', 'pass', now(table));
@@ -143,7 +143,7 @@ test('[CV-61] a player who takes an eighth card with “Espionage” must give u
   expect(table.G.discards).toEqual(['AG01']);
 });
 
-test('all +1 cards used on one die can be taken with “Espionage”, and the turn ends after that question', () => {
+test('all +1 cards used on the same die can be taken with “Espionage”, and the turn ends after players have answered', () => {
   const table = aMatch({
     phase: 'place',
     asks: true,
@@ -158,7 +158,7 @@ test('all +1 cards used on one die can be taken with “Espionage”, and the tu
   expect(table.G.discards).toEqual(['AG01', 'AG33']);
 });
 
-test('the card for a pair of cubes picked up by a flight is taken before players are asked about “Espionage”', () => {
+test('if a flight picks up a pair of cubes, the player takes the card for it before players are asked about “Espionage”', () => {
   const table = aMatch({
     asks: true,
     players: [{ agency: ['AG41'], held: ['1'] }, { agency: ['AG07'] }, {}],
@@ -170,13 +170,13 @@ test('the card for a pair of cubes picked up by a flight is taken before players
   expect(table.G.window).toMatchObject({ kind: 'espionage', asked: ['0', '1'] });
 });
 
-test('a seat with “Always pass” passes as soon as it is asked', () => {
+test('a seat with “Always pass” turned on passes as soon as it is asked', () => {
   const table = aMatch({ players: [{ agency: ['AG48'] }, { agency: ['AG07'] }, {}], asks: true });
   table.do('1', 'setAutoPass', true).do('0', 'fly', 'AG48', 0);
   expect(table.G).toMatchObject({ window: null, discards: ['AG48'] });
 });
 
-test('[CV-80] while all seats use “Always pass”, a question is over as soon as it is asked', () => {
+test('[CV-80] if all seats have “Always pass” turned on, a question is over as soon as it is asked', () => {
   const deal = aDeal(2, 'passing', { alwaysPass: true });
   expect(deal.G.seats.map((at) => deal.player(at).autoPass)).toEqual([true, true]);
   expect(aDeal(2, 'passing').player('0').autoPass).toBe(false);

@@ -4,7 +4,7 @@ import { aMatch, type Match, takeOut } from '../testing';
 const seen = (table: Match, card: string) => table.player('0').seen.find((each) => each.card === card)?.handle ?? '';
 
 describe('the final missions follow the last round', () => {
-  test('[CV-71] a “Search” token may find a mission that is then completed as the last one', () => {
+  test('[CV-71] a mission found with a “Search” token can be completed as the last mission', () => {
     const table = aMatch({
       phase: 'finalMissions',
       players: [{ agents: ['athens', 'rome', 'rome'], agency: ['AG01'], tokens: ['search'] }, {}, {}],
@@ -52,7 +52,7 @@ describe('the final missions follow the last round', () => {
     expect(fixer.play('0', 'placeSpecialOps', 0)).toBe('wrong-stage');
   });
 
-  test('[CV-36] after a sixth mission all players use their dice, and then each may complete one more mission in order', () => {
+  test('[CV-36] after a sixth mission all players use their remaining dice, and then each player may complete one more mission in order', () => {
     const table = aMatch({
       players: [
         {
@@ -85,7 +85,7 @@ describe('the final missions follow the last round', () => {
     expect(table.outcome).toMatchObject({ winners: ['0'], reason: 'most-points' });
   });
 
-  test('[CV-63] the Analyst keeps four missions, and one of them may be completed', () => {
+  test('[CV-63] the Analyst keeps four missions and may complete one of them', () => {
     const table = aMatch({
       phase: 'finalMissions',
       players: [
@@ -107,7 +107,7 @@ describe('the final missions follow the last round', () => {
     expect(table.hand('0', 'missions')).toEqual(['MI01', 'MI03', 'MI04']);
   });
 
-  test('players are still asked about “Espionage” after the last payment, before the match is over', () => {
+  test('players are asked about “Espionage” after the last payment, before the match is over', () => {
     const table = aMatch({
       phase: 'finalMissions',
       turn: '2',
@@ -129,8 +129,8 @@ describe('the final missions follow the last round', () => {
   });
 });
 
-describe('the score decides who wins', () => {
-  test('[CV-39] three unspent broken codes are worth six points', () => {
+describe('the points decide who wins', () => {
+  test('[CV-39] three broken codes that are not spent are worth six points', () => {
     const table = aMatch({
       phase: 'finalMissions',
       players: [{ finishedCodes: ['CO01', 'CO02', 'CO03'] }, {}, {}],
@@ -141,7 +141,7 @@ describe('the score decides who wins', () => {
     expect(table.outcome).toMatchObject({ winners: ['0'], points: { 0: 6, 1: 0, 2: 0 } });
   });
 
-  test('[CV-38] ties are broken by more missions, then by the highest single mission, and otherwise the win is shared', () => {
+  test('[CV-38] ties are broken by more missions, then by the most valuable mission, and otherwise players share the win', () => {
     const end = (one: string[], other: string[]) => {
       const players = [{ finishedMissions: one }, { finishedMissions: other }];
       return aMatch({ phase: 'finalMissions', players, turn: '1' }).do('1', 'pass').outcome;

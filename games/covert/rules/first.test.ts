@@ -10,7 +10,10 @@ const CODES = [
 ];
 const DICE = [[2, 'movement']] as [number, 'movement'][];
 
-/** Lets seats 2, 0 and 1 take the order tokens 1, 2 and 3, which opens the window before `breakCodes`. */
+/**
+ * Sets up a match in which seats 2, 0 and 1 have taken the order tokens 1, 2 and 3. This opens the window before
+ * `breakCodes`.
+ */
 function beforeCodes(...players: Seated[]): Match {
   const table = aMatch({
     phase: 'place',
@@ -32,8 +35,8 @@ function beforeResolve(...players: Seated[]): Match {
 const now = (table: Match) => table.G.window?.number ?? -1;
 const first = (table: Match, seat: Seat) => table.token(seat, 'first');
 
-describe('“First” can be used before `breakCodes`', () => {
-  test('[CV-54] all seats that hold anything get the same prompt', () => {
+describe('“First” can be used before the players break codes', () => {
+  test('[CV-54] all seats that hold a card or token get the same prompt', () => {
     const hands = (ability: 'first' | 'sneak') =>
       beforeCodes({ tokens: [ability] }, { agency: ['AG01'] }, { agency: ['AG02'] });
     const [one, other] = [hands('first'), hands('sneak')];
@@ -44,13 +47,13 @@ describe('“First” can be used before `breakCodes`', () => {
     for (const viewer of ['1', '2', null]) expect(one.view(viewer)).toEqual(other.view(viewer));
   });
 
-  test('a seat without cards and tokens is not asked, and the game continues immediately if there is no seat to ask', () => {
+  test('a seat without cards and tokens is not asked, and if no seat is asked, the game continues immediately', () => {
     expect(beforeCodes({ tokens: ['sneak'] }, {}, {}).G.window?.asked).toEqual(['0']);
     const table = beforeCodes({}, {}, {});
     expect(table.G).toMatchObject({ window: null, turn: { seat: '2' } });
   });
 
-  test('[CV-56] a player who uses “First” takes the whole code-breaking step immediately and is skipped later', () => {
+  test('[CV-56] a player who uses “First” takes their code-breaking step immediately and is skipped later', () => {
     const table = beforeCodes({}, { tokens: ['first'] }, {});
     table.do('1', 'first', first(table, '1'), now(table));
     expect(table.G.turn).toMatchObject({ seat: '1', isFirst: true });
@@ -60,7 +63,7 @@ describe('“First” can be used before `breakCodes`', () => {
     expect(table.G.phase).not.toBe('breakCodes');
   });
 
-  test('a player who has taken this round’s code-breaking step cannot use “First” again', () => {
+  test('a player who has already taken this round’s code-breaking step cannot use “First”', () => {
     const table = beforeCodes({}, { tokens: ['first', 'first'] }, { tokens: ['sneak'] });
     table.do('1', 'first', first(table, '1'), now(table)).do('2', 'pass', now(table)).do('1', 'done');
     expect(table.G.window?.kind).toBe('first');
@@ -68,14 +71,14 @@ describe('“First” can be used before `breakCodes`', () => {
   });
 });
 
-describe('“First” can be used before `resolve`', () => {
-  test('[CV-56] a player needs a die on an Action to use “First”', () => {
+describe('“First” can be used before the players take Actions', () => {
+  test('[CV-56] to use “First” before an Action, a player needs a die on an Action', () => {
     const table = beforeResolve({ tokens: ['first'] }, { tokens: ['plus1'], dice: DICE }, { dice: [[3, 'movement']] });
     expect(table.G).toMatchObject({ phase: 'resolve', window: { kind: 'first' } });
     expect(table.play('0', 'first', first(table, '0'), now(table))).toBe('no-action');
   });
 
-  test('[CV-34] the last player in turn order may take one Action ahead with “First”, and then the normal order applies', () => {
+  test('[CV-34] with “First”, the last player takes one Action ahead of the others, and then the usual order applies', () => {
     const two: [number, 'movement'][] = [
       [2, 'movement'],
       [3, 'movement'],
@@ -97,7 +100,7 @@ describe('“First” can be used before `resolve`', () => {
     expect(turns).toEqual(['2', '0', '1']);
   });
 
-  test('[CV-34] if two players use “First”, the one with the lower order token goes ahead', () => {
+  test('[CV-34] if two players use “First”, the player with the lower order token goes ahead', () => {
     const table = beforeResolve({ tokens: ['first'], dice: DICE }, { tokens: ['first'], dice: [[3, 'movement']] }, {});
     const window = now(table);
     table.do('1', 'first', first(table, '1'), window).do('0', 'first', first(table, '0'), window);
@@ -105,7 +108,7 @@ describe('“First” can be used before `resolve`', () => {
     expect(table.hand('1', 'tokens')).toEqual(['first']);
   });
 
-  test('[CV-55] a player whose “First” came too late is asked again, and after a pass keeps the card unseen', () => {
+  test('[CV-55] a player whose “First” came too late is asked again, and if they then pass, the card stays hidden in their hand', () => {
     const table = beforeResolve(
       { dice: DICE },
       { agency: ['AG06'], dice: [[3, 'movement']] },
@@ -122,7 +125,7 @@ describe('“First” can be used before `resolve`', () => {
     expect(table.G.turn?.seat).toBe('0');
   });
 
-  test('a used “First” card can be taken with “Espionage” before the player who used it acts', () => {
+  test('a used “First” card can be taken with “Espionage” before its user acts', () => {
     const table = beforeResolve(
       { tokens: ['espionage'] },
       { agency: ['AG06'], dice: DICE },
@@ -137,7 +140,7 @@ describe('“First” can be used before `resolve`', () => {
 });
 
 describe('order tokens decide the order of play', () => {
-  test('[CV-70] the holder of the last token places first in the next round, and the others follow clockwise', () => {
+  test('[CV-70] the holder of the last order token places first in the next round, and the others follow clockwise', () => {
     const table = aMatch({ turn: '1', order: ['2', '0', '1'], players: [{}, { dice: DICE }, {}] });
     table.do('1', 'forfeitDie', 'movement').do('1', 'endTurn');
     expect(table.G).toMatchObject({ phase: 'place', round: 2, starter: '1', turn: { seat: '1' }, order: [] });
@@ -147,7 +150,7 @@ describe('order tokens decide the order of play', () => {
     expect(table.G.turn?.seat).toBe('0');
   });
 
-  test('in `resolve`, turns follow the order tokens rather than the seats, again and again', () => {
+  test('in `resolve`, players take turns in the order of the order tokens instead of the seats, several times', () => {
     const dice: [number, 'movement'][] = [
       [1, 'movement'],
       [2, 'movement'],
@@ -182,7 +185,7 @@ describe('order tokens decide the order of play', () => {
     expect(table.G.turn?.seat).toBe('0');
   });
 
-  test('[CV-73] a swap during another player’s step is refused and changes nothing', () => {
+  test('[CV-73] a swap during another player’s step is refused and has no effect', () => {
     const table = aMatch({ phase: 'breakCodes', players: CODES.map((codes) => ({ codes })) });
     const before: State = structuredClone(table.G);
     expect(table.play('1', 'swap', 0, 1, 'free')).toBe('not-your-turn');

@@ -4,7 +4,7 @@ import type { AgencyId, Handle, Held, Player, RegionId, State } from '../state';
 
 const HANDLES = 36 ** 4;
 
-/** Returns a random handle for a card in this player's hand. The handle reveals nothing about the card. */
+/** Returns a random handle for a card in this player's hand. Nothing about the card can be inferred from it. */
 export function newHandle(player: Pick<Player, 'agency' | 'missions' | 'codes' | 'tokens' | 'seen'>, random: Random) {
   const { agency, missions, codes, tokens, seen } = player;
   const taken = [...agency, ...missions, ...codes, ...tokens, ...seen];
@@ -16,7 +16,7 @@ export function newHandle(player: Pick<Player, 'agency' | 'missions' | 'codes' |
   }
 }
 
-/** Adds cards to the hand without showing them to other players. */
+/** Adds cards to the hand without revealing them to other players. */
 export function takeInto(player: Player, hand: Hand, cards: readonly string[], random: Random): void {
   for (const card of cards) player[hand].push({ handle: newHandle(player, random), card });
 }
@@ -44,7 +44,7 @@ export function drawAgency(G: State, random: Random): AgencyId {
   return must(G.agencyDeck.shift(), 'a card in the Agency deck');
 }
 
-/** [CV-21] Takes the card from the region's space, and refills the space immediately. */
+/** [CV-21] Takes the card from the region's space and refills the space immediately. */
 export function takeFaceUp(G: State, seat: Seat, region: RegionId, { random }: Apis): AgencyId {
   const card = G.faceUp[region];
   takeOpenly(playerOf(G, seat), [card], random);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { aMatch, type Match } from '../testing';
 
-/** Returns the views of all viewers except one seat. */
+/** Returns the views of all viewers other than this seat. */
 const seenBeside = (table: Match, seat: string) =>
   [null, ...table.G.seats].filter((viewer) => viewer !== seat).map((viewer) => table.view(viewer));
 
-test('the “Always pass” switch changes no other viewer’s view', () => {
+test('turning “Always pass” on or off changes no other viewer’s view', () => {
   const table = aMatch({ phase: 'place', asks: true });
   const before = seenBeside(table, '1');
   table.do('1', 'setAutoPass', true);
@@ -13,7 +13,7 @@ test('the “Always pass” switch changes no other viewer’s view', () => {
   expect(table.view('1').me?.autoPass).toBe(true);
 });
 
-test('an answer about “First” changes no other viewer’s view, even if no player has moved this round', () => {
+test('an answer to the question about “First” changes no other viewer’s view, even if no player has moved this round', () => {
   for (const answer of ['pass', 'first'] as const) {
     const table = aMatch({
       phase: 'place',
@@ -29,7 +29,7 @@ test('an answer about “First” changes no other viewer’s view, even if no p
   }
 });
 
-test('no answer about “Espionage” changes another seat’s view or the log, even if the user of the cards answers', () => {
+test('no answer to the question about “Espionage” changes another seat’s view or the log, even an answer of the player who used the cards', () => {
   for (const seat of ['0', '1']) {
     for (const answer of ['pass', 'espionage'] as const) {
       const tokens = ['espionage' as const];
@@ -39,7 +39,7 @@ test('no answer about “Espionage” changes another seat’s view or the log, 
       ];
       const user = { agency: ['AG48'], tokens, dice };
       const table = aMatch({ asks: true, players: [user, { agency: ['AG07'], tokens }, { tokens: ['sneak'] }] });
-      // Seat 0 has run out of time once. A secret answer must not show that the player is back.
+      // Seat 0 has already run out of time once. A secret answer must not reveal that this player is back.
       table.timeOut().do('0', 'fly', 'AG48', 0);
       expect(table.G.window).toMatchObject({ kind: 'espionage', asked: ['0', '1', '2'] });
       const before = seenBeside(table, seat);

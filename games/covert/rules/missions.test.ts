@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CityId, Source } from '../state';
 import { aMatch, type Seated } from '../testing';
 
-/** Sets up a match where seat 0 is to act, with `dice` dice on Complete Mission. */
+/** Sets up the match of Nick, who is seat 0, is to act, and has `dice` dice on Complete Mission. */
 function nick(seated: Seated, dice = 1) {
   const own = Array.from({ length: dice }, (_, at): [number, 'completeMission'] => [at + 1, 'completeMission']);
   return aMatch({ players: [{ dice: own, ...seated }, {}, {}] });
@@ -16,7 +16,7 @@ const PAID: Source[] = [
   ['card', 'AG01'],
 ];
 
-test('[CV-27] Agents in Venice and in the orange region and a Recording Device complete MI21', () => {
+test('[CV-27] Agents in Venice and the orange region, and a Recording Device, complete MI21', () => {
   const table = nick(MI21).do('0', 'complete', 'MI21', PAID);
   expect(table.player('0').finishedMissions).toEqual(['MI21']);
   expect(table.view(null).players['0']?.points).toBe(7);
@@ -27,7 +27,7 @@ test('[CV-27] Agents in Venice and in the orange region and a Recording Device c
   expect(table.play('0', 'complete', 'MI21', PAID)).toBe('action-done');
 });
 
-describe('Agents in Venice do not pay for a whole mission', () => {
+describe('Agents in Venice alone do not pay for the mission', () => {
   const venice: Seated = { ...MI21, agents: ['venice', 'venice', 'venice'] };
 
   test('[CV-28] Agents in Venice do not pay for the orange region', () => {
@@ -93,7 +93,7 @@ test('[CV-30] a broken code pays only once, goes into the shorter deck, and lose
   expect(again).toBe('bad-payment');
 });
 
-test('[CV-31] "any card" means a card in hand, not an icon', () => {
+test('[CV-31] for a requirement of "any card", only a card in hand counts, and not an icon', () => {
   const agents: CityId[] = ['minsk', 'rome', 'oslo'];
   const own: Seated = { agents, missions: ['MI41'], agency: ['AG07', 'AG02'], finishedMissions: ['MI21'] };
   const paid: Source[] = [
@@ -106,7 +106,7 @@ test('[CV-31] "any card" means a card in hand, not an icon', () => {
   expect(nick(own).play('0', 'complete', 'MI41', [...paid, ['card', 'AG02']])).toBe('ok');
 });
 
-test('one Agent cannot pay for both a city and its region', () => {
+test('the same Agent cannot pay for a city and for its region', () => {
   const table = nick({ ...MI21, agents: ['venice', 'oslo', 'oslo'] });
   expect(
     table.play('0', 'complete', 'MI21', [

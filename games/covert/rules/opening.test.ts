@@ -13,14 +13,14 @@ const choosing = (seed = 'characters', seats = 3, practice?: string) =>
 const onTurn = (table: Match) => table.G.turn?.seat ?? '';
 const chosen = (table: Match) => Object.values(table.view(null).players).map(({ character }) => character);
 
-test('[CV-79] by default characters are dealt, and the match begins with the choice of missions', () => {
+test('[CV-79] by default, characters are dealt, and the match starts with the choice of missions', () => {
   const table = aDeal(3, 'characters');
   expect(table.G.phase).toBe('setupMissions');
   expect(new Set(chosen(table)).size).toBe(3);
   expect(table.play('0', 'chooseCharacter', 'fixer')).toBe('wrong-stage');
 });
 
-test('[CV-79] each seat takes one of the remaining characters, clockwise from a random seat', () => {
+test('[CV-79] starting with a random seat, each seat clockwise takes one of the remaining characters', () => {
   const firsts = Array.from({ length: 20 }, (_, at) => onTurn(choosing(`first ${at}`)));
   expect(new Set(firsts)).toEqual(new Set(['0', '1', '2']));
   const table = choosing();
@@ -43,7 +43,7 @@ test('[CV-79] each seat takes one of the remaining characters, clockwise from a 
   expect(table.G.phase).toBe('place');
 });
 
-test('[CV-79] a character dealt to another seat can be chosen, and all remain different', () => {
+test('[CV-79] a seat can choose a character that was dealt to another seat, and no character is taken twice', () => {
   for (const character of CHARACTERS) {
     const table = choosing();
     table.do(onTurn(table), 'chooseCharacter', character);
@@ -51,7 +51,7 @@ test('[CV-79] a character dealt to another seat can be chosen, and all remain di
   }
 });
 
-test('[CV-79] while characters are chosen, views show no cards or dice, and not which characters remaining seats would get', () => {
+test('[CV-79] while characters are chosen, views show no cards or dice, and not which characters the other seats would get', () => {
   const table = choosing('hidden', 2);
   const first = onTurn(table);
   for (const viewer of [null, '0', '1']) {
@@ -84,7 +84,7 @@ test('[CV-79] while characters are chosen, views show no cards or dice, and not 
   expect(others.size).toBe(5);
 });
 
-test('[CV-79] a seat that runs out of time gets the character dealt to it', () => {
+test('[CV-79] a seat that runs out of time gets the character that was dealt to it', () => {
   const table = choosing('silent');
   expect(table.G.deadline).toBe(table.now + 90_000);
   const first = onTurn(table);
@@ -97,7 +97,7 @@ test('[CV-79] a seat that runs out of time gets the character dealt to it', () =
   expect(new Set(chosen(table)).size).toBe(3);
 });
 
-test('[CV-76, CV-79] in practice the person chooses without a clock', () => {
+test('[CV-76, CV-79] in a practice match, the person has no time limit to choose a character', () => {
   for (let at = 0; at < 6; at++) {
     const table = choosing(`practice ${at}`, 3, '0');
     while (table.G.phase === 'setupCharacters') {
@@ -110,7 +110,7 @@ test('[CV-76, CV-79] in practice the person chooses without a clock', () => {
   }
 });
 
-test('[CV-79] bots of every level choose one of the remaining characters', async () => {
+test('[CV-79] bots of every level choose a character that is still available', async () => {
   for (const bot of Object.values(bots)) {
     const table = choosing('bots', 4);
     const random = chance('bots');

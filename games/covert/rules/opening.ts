@@ -4,8 +4,8 @@ import type { CharacterId, Handle, State } from '../state';
 import { startRound } from './rounds';
 
 /**
- * [CV-79] Takes a character. If the character was dealt to another seat, that seat gets the chooser's dealt character
- * instead.
+ * [CV-79] Takes a character. If it was dealt to another seat, that seat gets the character that was dealt to the
+ * chooser.
  */
 export function chooseCharacter(G: State, by: Seat, character: CharacterId, apis: Apis): void {
   const player = playerOf(G, by);
@@ -17,7 +17,7 @@ export function chooseCharacter(G: State, by: Seat, character: CharacterId, apis
   G.agenda.push({ do: 'endTurn' });
 }
 
-/** Keeps two of three missions. The third goes under the deck, in seat order, once all players have chosen. */
+/** Keeps two of three missions. The third missions go under the deck in seat order, once all players have chosen. */
 export function keepMissions(G: State, by: Seat, kept: readonly Handle[], apis: Apis): void {
   const player = playerOf(G, by);
   player.returned = must(player.missions.find(({ handle }) => !kept.includes(handle))).card;
@@ -33,7 +33,7 @@ export function keepMissions(G: State, by: Seat, kept: readonly Handle[], apis: 
   startRound(G, G.starter, apis);
 }
 
-/** Keeps the first two missions of every seat that has not chosen. */
+/** Keeps the first two missions for every seat that has not chosen. */
 export function keepForTheRest(G: State, apis: Apis): void {
   for (const seat of G.seats) {
     const { hasKept, missions } = playerOf(G, seat);

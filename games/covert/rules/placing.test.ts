@@ -4,7 +4,7 @@ import { aMatch, type Match, type Seated } from '../testing';
 
 type Placed = [face: number, at?: DiePlace];
 
-/** Sets up a match where seat 0 is to place, with seat 1's dice on the Movement circle. */
+/** Sets up a match in which seat 0 is to place a die. Seat 1's dice are on the Movement circle. */
 function placing(own: Seated, taken: number[] = [], change?: (G: State) => void): Match {
   const there = taken.slice(0, 5).map((face): Placed => [face, 'movement']);
   const sixth = taken.slice(5).map((face): Placed => [face, 'movement']);
@@ -17,12 +17,12 @@ const tryOn = (taken: number[], face: number, circle: Circle = 'movement') =>
   placing({ dice: [[face]] }, taken).play('0', 'placeCircle', 0, circle, [], 0);
 const open = (...taken: number[]) => FACES.filter((face) => tryOn(taken, face) === 'ok');
 
-describe('dice are placed on an Action’s circle', () => {
-  test('[CV-5] a circle that holds a 2 takes a 1 or a 3', () => {
+describe('players place dice on an Action’s circle', () => {
+  test('[CV-5] if a circle holds a 2, a 1 or a 3 can be placed on it', () => {
     expect(open(2)).toEqual([1, 3]);
   });
 
-  test('[CV-6] a circle that holds a 6 takes a 1 or a 5', () => {
+  test('[CV-6] if a circle holds a 6, a 1 or a 5 can be placed on it', () => {
     expect(open(6)).toEqual([1, 5]);
   });
 
@@ -30,16 +30,16 @@ describe('dice are placed on an Action’s circle', () => {
     for (const circle of CIRCLES) for (const face of FACES) expect(tryOn([], face, circle)).toBe('ok');
   });
 
-  test('[CV-8] a circle that holds a 2 and a 3 takes a 1 or a 4', () => {
+  test('[CV-8] if a circle holds a 2 and a 3, a 1 or a 4 can be placed on it', () => {
     expect(open(2, 3)).toEqual([1, 4]);
   });
 
-  test('[CV-41] a circle that holds 1 to 5 takes only a 6, and a full circle takes no die', () => {
+  test('[CV-41] if a circle holds 1 to 5, only a 6 can be placed on it, and on a full circle no die', () => {
     expect(open(1, 2, 3, 4, 5)).toEqual([6]);
     for (const face of FACES) expect(tryOn(FACES, face)).toBe('space-taken');
   });
 
-  test('[CV-9] a 6 with +1 goes to space 1, and a 1 with -1 goes to space 6', () => {
+  test('[CV-9] with +1 a 6 fits space 1, and with -1 a 1 fits space 6', () => {
     const up = placing({ dice: [[6]], tokens: ['plus1'] });
     up.do('0', 'placeCircle', 0, 'movement', [up.token('0', 'plus1')], 0);
     expect(up.player('0').dice[0]).toEqual({ rolled: 6, face: 1, at: 'movement' });
@@ -48,7 +48,7 @@ describe('dice are placed on an Action’s circle', () => {
     expect(down.player('0').dice[0]).toEqual({ rolled: 1, face: 6, at: 'movement' });
   });
 
-  test('[CV-42] a 1 raised by one +1 fits space 2; raised by two it would be a 3, which is taken, so it is refused at no cost', () => {
+  test('[CV-42] with one +1 a 1 fits the free space 2, but with two it would need the taken space 3, and the refusal costs nothing', () => {
     const table = placing({ dice: [[1]], agency: ['AG01', 'AG33'] }, [3]);
     expect(table.play('0', 'placeCircle', 0, 'movement', ['AG01', 'AG33'], 0)).toBe('space-taken');
     expect(table.hand('0', 'agency')).toEqual(['AG01', 'AG33']);
@@ -57,13 +57,13 @@ describe('dice are placed on an Action’s circle', () => {
     expect(table.hand('0', 'agency')).toEqual(['AG33']);
   });
 
-  test('[CV-43] no +1 can be used on a die placed on Special Operations', () => {
+  test('[CV-43] a +1 cannot be used on a die that is placed on Special Operations', () => {
     const table = placing({ agency: ['AG01'] });
     expect(table.send('0', 'placeSpecialOps', [0, ['AG01']])).toBe('invalid-args');
     expect(table.hand('0', 'agency')).toEqual(['AG01']);
   });
 
-  test('the Handler changes a die by one once a round, and +1 adds to that', () => {
+  test('once a round the Handler changes a die by one, and a +1 can be added to that', () => {
     const table = placing({ character: 'handler', dice: [[1], [1]], tokens: ['plus1'] }, [4]);
     table.do('0', 'placeCircle', 0, 'movement', [table.token('0', 'plus1')], 1);
     expect(table.player('0')).toMatchObject({ isPowerUsed: true, tokens: [] });
@@ -73,8 +73,8 @@ describe('dice are placed on an Action’s circle', () => {
   });
 });
 
-describe('Sneak Attack lets a player place a second die', () => {
-  test('[CV-44] with a Sneak Attack next to a 2, a 3 and then a 4 can be placed, but not the 4 first', () => {
+describe('with Sneak Attack, a player may place a second die', () => {
+  test('[CV-44] next to a 2, a Sneak Attack can place a 3 and then a 4, but not the 4 first', () => {
     const table = placing({ dice: [[3], [4]], tokens: ['sneak'] }, [2]);
     table.do('0', 'ability', table.token('0', 'sneak'));
     expect(table.play('0', 'placeCircle', 1, 'movement', [], 0)).toBe('not-adjacent');
@@ -84,7 +84,7 @@ describe('Sneak Attack lets a player place a second die', () => {
     expect(table.G.turn?.seat).toBe('1');
   });
 
-  test('[CV-44] placing the second die of a Sneak Attack is optional', () => {
+  test('[CV-44] a player may skip the second die of a Sneak Attack', () => {
     const table = placing({ dice: [[3], [4]], tokens: ['sneak'] });
     table.do('0', 'ability', table.token('0', 'sneak'));
     expect(table.play('0', 'endTurn')).toBe('action-missing');
@@ -92,7 +92,7 @@ describe('Sneak Attack lets a player place a second die', () => {
     expect(table.G).toMatchObject({ turn: { seat: '1' }, order: [] });
   });
 
-  test('[CV-44] two Sneak Attacks let a player place three dice, and a player with only one die in hand cannot use them', () => {
+  test('[CV-44] with two Sneak Attacks a player may place three dice, and with only one die in hand a player cannot use them', () => {
     const table = placing({ tokens: ['sneak', 'sneak'] });
     table.do('0', 'ability', table.token('0', 'sneak')).do('0', 'ability', table.token('0', 'sneak'));
     for (const die of [0, 1, 2]) {
@@ -123,7 +123,7 @@ describe('Sneak Attack lets a player place a second die', () => {
 });
 
 describe('a die on Special Operations gives a token', () => {
-  test('[CV-12] a die on Special Operations draws one token from the bag, and a used token goes back', () => {
+  test('[CV-12] a die on Special Operations draws a token from the bag, and a used token goes back into it', () => {
     const table = placing({ character: 'courier' });
     expect(table.G.bag).toHaveLength(16);
     table.do('0', 'placeSpecialOps', 0);
@@ -135,7 +135,7 @@ describe('a die on Special Operations gives a token', () => {
     expect(owner.G.bag).toHaveLength(16);
   });
 
-  test('the Fixer keeps one of two tokens and cannot use it this turn', () => {
+  test('the Fixer keeps one of two tokens and cannot use the kept token this turn', () => {
     const table = placing({ character: 'fixer' });
     table.do('0', 'placeSpecialOps', 0);
     expect(table.G.choice).toEqual({ kind: 'keepToken', seat: '0' });
@@ -155,7 +155,7 @@ describe('a die on Special Operations gives a token', () => {
     expect(table.play('0', 'ability', table.token('0', 'move3'), [[0, ['paris']]])).toBe('token-too-new');
   });
 
-  test('[CV-46] the Fixer gets the only token of a bag that holds one, and none from an empty bag', () => {
+  test('[CV-46] if the bag holds one token, the Fixer gets that token, and if the bag is empty, none', () => {
     const last = placing({ character: 'fixer' }, [], (G) => G.bag.splice(1));
     last.do('0', 'placeSpecialOps', 0);
     expect(last.G.choice).toBeNull();

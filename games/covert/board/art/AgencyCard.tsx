@@ -8,11 +8,11 @@ import { cardText } from './text';
 
 interface AgencyCardProps {
   card: AgencyId;
-  /** Region whose space holds the card. If set, the drawing has that region's tab. */
+  /** The region that the card belongs to on the table. If set, the card gets a tab with the region's name. */
   region?: RegionId | undefined;
-  /** Drawn without colour, for private cards. */
+  /** Whether to draw the card without colour, as for private cards. */
   secret?: boolean | undefined;
-  /** Compact, and as high as its container. */
+  /** Whether to use the compact size, which fills the container's height. */
   small?: boolean | undefined;
 }
 
@@ -42,7 +42,7 @@ export function AgencyCard({ card, region, secret = false, small = false }: Agen
   );
 }
 
-/** The tab on a card that names its region. */
+/** The tab on a card with the name of its region. */
 export function RegionTab({ region }: { region: RegionId }) {
   return (
     <span className={styles.tab} style={inksOf(region)}>

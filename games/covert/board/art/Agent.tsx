@@ -7,7 +7,7 @@ interface AgentProps extends Pick<SVGProps<SVGSVGElement>, 'x' | 'y' | 'width' |
   className?: string | undefined;
 }
 
-/** Draws an Agent in coat and hat, with the player's mark on the coat. */
+/** Draws an Agent as a figure in coat and hat, with the player's mark on the coat. */
 export function Agent({ colour, ...rest }: AgentProps) {
   const { face, light, dark } = inkOf(colour);
   return (

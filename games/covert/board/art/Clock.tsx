@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import css from './Clock.module.css';
 
-/** Appearance of an hour: `legal` if the picked die fits there, `other` if another die in hand fits there. */
+/** Highlight of an hour: `legal` if the picked die fits there, `other` if another die in hand fits there. */
 type HourMark = 'plain' | 'legal' | 'other';
 
 interface ClockProps {
-  /** Marks for the hours that hold no die. */
+  /** Highlights of the hours that hold no die. */
   marks: Readonly<Partial<Record<number, HourMark>>>;
-  /** The hour the hand points at. */
+  /** The hour that the clock hand points at. */
   hand: number;
-  /** SVG path of the emblem in the middle, 512 units wide. */
+  /** SVG path of the emblem in the middle, on a grid 512 units wide. */
   icon: string;
-  /** Dice on the clock, at the positions from `hourAt`. */
+  /** Dice on the clock. `hourAt` returns their positions. */
   children?: ReactNode;
   className?: string | undefined;
 }
@@ -28,7 +28,7 @@ export function hourAt(hour: number): { x: number; y: number } {
 
 const round = (n: number) => Math.round(n * 10) / 10;
 
-/** SVG path of the dial's sixty strokes. Every fifth stroke is longer. */
+/** SVG path of the sixty tick marks on the dial. Every fifth mark is longer. */
 const TICKS = Array.from({ length: 60 }, (_, tick) => {
   const angle = (tick * Math.PI) / 30;
   const [from, to] = tick % 5 === 0 ? [81, 87] : [84, 87];
@@ -37,7 +37,7 @@ const TICKS = Array.from({ length: 60 }, (_, tick) => {
   return `M${point(from)}L${point(to)}`;
 }).join('');
 
-/** Draws one of the four dice circles as a wall clock with six hours. */
+/** Draws one of the four circles for dice as a wall clock with six hours. */
 export function Clock({ marks, hand, icon, children, className }: ClockProps) {
   return (
     <svg viewBox="0 0 200 200" aria-hidden="true" className={className}>

@@ -4,7 +4,10 @@ import type { CodeId, Equipment } from '../../state';
 import styles from './CodeCard.module.css';
 import { EquipmentIcon } from './Emblem';
 
-/** The face of a code card: three digits, with `children` below or, without children, the equipment on the back. */
+/**
+ * The front of a code card: three digits, and below them `children` or, without children, the equipment printed on the
+ * back.
+ */
 export function CodeFace({ code, children }: { code: CodeId; children?: ReactNode }) {
   const { digits, equipment } = codeOf(code);
   return (
@@ -26,7 +29,7 @@ export function CodeFace({ code, children }: { code: CodeId; children?: ReactNod
   );
 }
 
-/** The back of a code in hand, which shows the public equipment but not the secret digits. */
+/** The back of a code card in hand, which shows the public equipment but not the secret digits. */
 export function CodeBack({
   label,
   equipment,

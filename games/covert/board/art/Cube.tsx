@@ -9,7 +9,7 @@ interface CubeProps extends Pick<SVGProps<SVGSVGElement>, 'x' | 'y' | 'width' | 
 
 const OUTLINE = 'M30 2l27 13v31L30 62 3 46V15z';
 
-/** Draws a cube of intel, with the player's mark on its lit side. */
+/** Draws an intel cube, with the player's mark on its lit side. */
 export function Cube({ colour, ...rest }: CubeProps) {
   const { face, light, dark } = inkOf(colour);
   return (

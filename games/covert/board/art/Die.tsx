@@ -2,7 +2,7 @@ import { type CSSProperties, type SVGProps, useId } from 'react';
 import type { Colour } from '../../state';
 import { inkOf, Pip } from './marks';
 
-/** Positions of the pips on each face. */
+/** Positions of the pips on each face of a die. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[50, 50]],
   2: [
@@ -44,7 +44,7 @@ interface DieProps extends Pick<SVGProps<SVGSVGElement>, 'x' | 'y' | 'width' | '
   style?: CSSProperties | undefined;
 }
 
-/** Draws a die with a dished face and a side edge. Its pips have the shape of the player's mark. */
+/** Draws a die with a slightly hollow face and a visible side. Its pips have the shape of the player's mark. */
 export function Die({ face, colour, ...rest }: DieProps) {
   const id = useId();
   const ink = inkOf(colour);

@@ -10,7 +10,7 @@ interface Drawn {
   className?: string | undefined;
 }
 
-/** Draws a path of 512 by 512 units in the current text colour. */
+/** Draws an SVG path on a grid of 512 by 512 in the current text colour. */
 export function Drawing({ path, className = styles.icon }: Drawn & { path: string }) {
   return (
     <svg className={className} viewBox="0 0 512 512" aria-hidden="true">
@@ -25,7 +25,7 @@ export const EquipmentIcon = ({ of, className }: Drawn & { of: Equipment }) => (
 
 export const FlightIcon = ({ className }: Drawn) => <Drawing path={FLIGHT_PATH} className={className} />;
 
-/** The seal on a completed mission. */
+/** The seal shown on a completed mission. */
 export const SealIcon = ({ className }: Drawn) => <Drawing path={SEAL_PATH} className={className} />;
 
 const SIGNS = { plus1: Plus, minus1: Minus, first: Flag, search: Search } as const;
@@ -37,11 +37,11 @@ export function AbilityIcon({ of, className = styles.icon }: Drawn & { of: Abili
   return <Sign className={className} aria-hidden="true" />;
 }
 
-/** Returns a region's two colours as CSS variables: `--r` is the tint, `--ri` the ink. */
+/** Returns the CSS variables for a region's two colours: `--r` for the tint and `--ri` for the ink. */
 export const inksOf = (region: RegionId): CSSProperties =>
   ({ '--r': `var(--r-${region})`, '--ri': `var(--r-${region}-ink)` }) as CSSProperties;
 
-/** A region's round badge, for use beside its name. */
+/** A region's round badge, shown beside its name. */
 export function RegionBadge({ region, className }: Drawn & { region: RegionId }) {
   return (
     <span className={cx(styles.badge, className)} style={inksOf(region)}>
@@ -55,7 +55,7 @@ export const RegionEmblem = ({ region, className }: Drawn & { region: RegionId }
   <Drawing path={REGION_PATHS[region]} className={className} />
 );
 
-/** A pin in the ink of the city's region. */
+/** A map pin in the ink colour of the city's region. */
 export const CityPin = ({ city }: { city: CityId }) => (
   <span className={styles.pin} style={inksOf(cityOf(city).region)}>
     <MapPin aria-hidden="true" />

@@ -16,12 +16,12 @@ export interface TileLook {
   /** The die that covers the tile. */
   die?: ReactNode;
   dieLabel?: string | undefined;
-  /** Whether one of the seat's codes matches at this tile. Set only while the codes are uncovered. */
+  /** Whether one of the seat's codes matches at this tile. Set only while the player holds the codes open. */
   lamp?: boolean | undefined;
   /** Whether tapping the tile is legal. */
   lit?: boolean | undefined;
   chosen?: boolean | undefined;
-  /** `data-coach` value that lets the coach point at the tile. */
+  /** Value of the `data-coach` attribute, by which the coach finds the tile. */
   mark?: string | undefined;
   /** The tile's position before the last swap. */
   from?: number | undefined;
@@ -29,15 +29,15 @@ export interface TileLook {
 
 interface EngineProps {
   tiles: readonly TileLook[];
-  /** Changes with each swap, to restart the slide animation. */
+  /** A key that changes with each swap, which restarts the slide animation. */
   swap: number;
-  /** Positions of the two tiles swapped last in this step, or null. */
+  /** Positions of the two tiles that were swapped last in this step, or null. */
   swapped: readonly number[] | null;
   onTile?: ((position: number) => void) | undefined;
   foot?: ReactNode;
 }
 
-/** Draws the cipher engine: each tile is a drum in a window, and wires join tiles that may be swapped. */
+/** Draws the cipher engine. Each tile is a drum behind a window, and wires connect the tiles that may be swapped. */
 export function Engine({ tiles, swap, swapped, onTile, foot }: EngineProps) {
   const { group, onKeyDown } = useRoving<HTMLDivElement>('button[data-tile]');
   const glows = (a: number, b: number) => swapped?.includes(a) === true && swapped.includes(b);

@@ -9,13 +9,16 @@ import { cardText } from './text';
 
 interface MissionSlipProps {
   mission: MissionId;
-  /** `row` is flat, with the requirements side by side. `big` is for the mission being paid for. */
+  /** Layout: `row` puts the requirements side by side, and `big` is for the mission that is being paid for. */
   look?: 'slip' | 'row' | 'big' | undefined;
-  /** Drawn without colour, for private cards. */
+  /** Whether to draw the mission without colour, as for private cards. */
   secret?: boolean | undefined;
 }
 
-/** A mission card, with requirements as rows, points in a ring, and the permanent benefit under the dashed line. */
+/**
+ * A mission card. It lists the requirements, shows the points in a ring, and names the permanent benefit below the
+ * dashed line.
+ */
 export function MissionSlip({ mission, look = 'slip', secret = false }: MissionSlipProps) {
   const { name, points, benefit } = missionOf(mission);
   return (

@@ -1,4 +1,4 @@
-/** A city's pin, at the origin of the surrounding SVG group. */
+/** A city's pin, drawn at the origin of the surrounding SVG group. */
 export function Pin({ region }: { region: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ import parts from '../parts.module.css';
 import { AbilityIcon } from './Emblem';
 import styles from './Token.module.css';
 
-/** The face of a Special Operations token, drawn for its holder. */
+/** The front of a Special Operations token, as its owner sees it. */
 export function TokenFace({ ability }: { ability: AbilityId }) {
   return (
     <span className={styles.row}>

@@ -10,7 +10,7 @@ import { Mark } from './marks';
 
 const COLOURS = ['0', '1', '2', '3'];
 
-/** Returns the markup of a drawing, without colours. */
+/** Returns the SVG markup of a drawing with all colours removed. */
 const withoutColours = (drawing: ReactElement) =>
   renderToStaticMarkup(drawing).replaceAll(/ (?:fill|stroke|stop-color|style|id)="[^"]*"/g, '');
 

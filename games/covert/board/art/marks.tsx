@@ -9,7 +9,7 @@ interface Ink {
   pip: string;
 }
 
-/** Colours and mark of each seat: bone with dots, coal with triangles, teal with squares, rose with crosses. */
+/** Each seat's colour and mark: bone with dots, coal with triangles, teal with squares, rose with crosses. */
 const INKS: Readonly<Record<Colour, Ink>> = {
   0: { name: 'bone', face: '#f4ecd8', light: '#ffffff', dark: '#a8987a', pip: '#22201b' },
   1: { name: 'coal', face: '#2a3034', light: '#59646b', dark: '#0b0e10', pip: '#f4ecd8' },

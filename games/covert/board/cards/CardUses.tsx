@@ -12,13 +12,13 @@ import { type HandOver, whyNoFlight, whyNoUse } from './uses';
 
 interface CardUsesProps extends Props, HandOver {
   card: Held | OwnToken;
-  /** Whether the card is uncovered, so that the buttons may name its equipment, city and ability. */
+  /** Whether the card is face up, so that the buttons may name its equipment, city and ability. */
   open: boolean;
   title: string;
   onUsed(): void;
 }
 
-/** Buttons that use the picked card. While the hand is covered, every Agency card has the same two buttons. */
+/** Buttons for the uses of the picked card. While the hand is covered, every Agency card has the same two buttons. */
 export function CardUses(props: CardUsesProps) {
   const { view, legal, act, card, open, title, onUsed } = props;
   const [searching, setSearching] = useState(false);

@@ -45,7 +45,7 @@ export function CardsPane({ intent, ...props }: CardsPaneProps) {
   );
 }
 
-/** Returns the parts in display order. The cards that the chosen Action can take come first. */
+/** Returns the parts of the cards tab in display order. The cards that the chosen Action can take come first. */
 function orderOf(mode: Intent['mode']): readonly Part[] {
   const circle = mode?.kind === 'action' ? mode.circle : null;
   if (circle === 'missionCards') return ['row', 'decks', 'regions', 'own'];

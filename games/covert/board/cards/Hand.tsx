@@ -16,7 +16,7 @@ interface HandProps extends Props, HandOver {
   onClose(): void;
 }
 
-/** Opens the hand, where the player picks a card by position while covered or by face while uncovered. */
+/** Shows the hand, in which the player picks a covered card by position or an uncovered card by its face. */
 export function Hand(props: HandProps) {
   const { own, group, onGroup, onClose } = props;
   const secret = useSecret();

@@ -11,7 +11,7 @@ import { GROUPS, type Group, groupName, screenText } from './text';
 import type { HandOver } from './uses';
 
 interface OwnScreenProps extends Props, HandOver {
-  /** Whether the space bar uncovers the hand. Set this on at most one component on screen. */
+  /** Whether the space bar uncovers the hand. Set this on only one of the components on screen. */
   hotkey?: boolean | undefined;
 }
 
@@ -49,7 +49,7 @@ function Stack({ group, count, onPick }: { group: Group; count: number; onPick()
   );
 }
 
-/** If the hand takes more rows than this, its cards are closer together on a small phone. */
+/** Number of rows above which a small phone draws the hand's cards closer together. */
 const MUCH = 10;
 
 /** The whole hand, readable without scrolling. Rendered only while it is uncovered. */

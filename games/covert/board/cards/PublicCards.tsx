@@ -14,12 +14,15 @@ import styles from './PublicCards.module.css';
 import { TakeSheet, type Taking } from './TakeSheet';
 import { paneText } from './text';
 
-/** Says that the seat on turn has no die on the Action that takes these cards, or returns null. */
+/**
+ * If the seat on turn has no die on the Action that takes these cards, returns a sentence that says so. Otherwise
+ * returns null.
+ */
 export function noDieWords(props: Props, circle: 'missionCards' | 'agencyCards'): string | null {
   return isActing(props) && ownDice(props, circle).length === 0 ? paneText.noDie(circleText.names[circle]) : null;
 }
 
-/** Whether the seat is on turn, has a die on Agency Cards, and so may take a card now. */
+/** Whether the seat may take a card now, because it is on turn and has a die on Agency Cards. */
 const isTaking = (props: Props) => isActing(props) && ownDice(props, 'agencyCards').length > 0;
 
 const canTakeFrom = ({ legal }: Pick<Props, 'legal'>, region: RegionId) =>
@@ -28,11 +31,11 @@ const canTakeFrom = ({ legal }: Pick<Props, 'legal'>, region: RegionId) =>
 interface RegionCardProps extends Props {
   region: RegionId;
   small?: boolean | undefined;
-  /** Whether the reason why the seat cannot take the card is shown below the card. */
+  /** Whether to show below the card why the seat cannot take it. */
   says?: boolean | undefined;
 }
 
-/** The Agency card on a region's space. The card glows while the seat can take it. A tap enlarges the card. */
+/** The face-up Agency card of a region. It glows while the seat can take it, and a tap enlarges it. */
 export function RegionCard({ region, small, says, ...props }: RegionCardProps) {
   const [open, setOpen] = useState(false);
   const { view, legal } = props;
@@ -57,11 +60,11 @@ export function RegionCard({ region, small, says, ...props }: RegionCardProps) {
 }
 
 /**
- * The six region cards in a list, without the map. If the seat may take a card when the list appears, the cards it can
- * take come first.
+ * Lists the six face-up Agency cards, without the map. If the seat may take a card when the list appears, the cards it
+ * can take come first.
  */
 export function RegionCards({ className, ...props }: Props & { className?: string | undefined; small?: boolean }) {
-  // The order is kept while the list is on screen, so that no card moves away from under a finger.
+  // Keeps the order while the list is on screen, so that no card moves away under the player's finger.
   const [first] = useState(() => (isTaking(props) ? REGION_ORDER.filter((region) => canTakeFrom(props, region)) : []));
   return (
     <div className={cx(styles.regions, className)}>
@@ -72,7 +75,7 @@ export function RegionCards({ className, ...props }: Props & { className?: strin
   );
 }
 
-/** From north to south, as on the map. */
+/** Regions from north to south, as on the map. */
 const REGION_ORDER: readonly RegionId[] = ['blue', 'purple', 'green', 'yellow', 'red', 'orange'];
 
 /** The three missions on the table. */
@@ -110,12 +113,12 @@ export function MissionRow({
   );
 }
 
-/** The meaning of the glow around a card, for screen readers. */
+/** Tells screen readers what the glow around a card means. */
 const CanTake = () => <span className="sr"> {paneText.canTake}</span>;
 
 const SPACES = [0, 1, 2] as const;
 
-/** The two decks to draw from, with their sizes. */
+/** The two decks that players draw from, with the number of cards in each. */
 export function Decks(props: Props) {
   const [taking, setTaking] = useState<Taking | null>(null);
   const { view, legal } = props;

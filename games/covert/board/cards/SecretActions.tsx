@@ -7,7 +7,7 @@ import { type Group, secretText } from './text';
 import type { HandOver } from './uses';
 
 interface SecretActionsProps extends Props, HandOver {
-  /** Called to show the table, where the turn continues. */
+  /** Called to switch to the table, where the player continues the turn. */
   toBoard(): void;
 }
 

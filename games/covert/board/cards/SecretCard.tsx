@@ -3,7 +3,7 @@ import { CardFace } from './CardFace';
 import styles from './SecretCard.module.css';
 import { GROUPS, screenText } from './text';
 
-/** The uncovered hand on a private screen, always in the same four groups. */
+/** Shows the uncovered hand on a private screen, always in the same four groups. */
 export function SecretCard({ view }: Props) {
   const { me } = view;
   if (!me) return null;

@@ -13,13 +13,16 @@ interface SlotsProps {
   open: boolean;
   /** Position of the picked card. */
   picked?: number | null | undefined;
-  /** Called with the picked position, or null if the picked card was pressed again. If absent, cards are read-only. */
+  /**
+   * Called with the picked position, or with null if the player presses the picked card again. If missing, no card can
+   * be picked.
+   */
   onPick?: ((at: number | null) => void) | undefined;
-  /** Returns a note to show under a card's face. The note is as secret as the card. */
+  /** Returns a note to show under a card's face. The note may reveal the card, so it is just as secret. */
   under?: ((at: number) => ReactNode) | undefined;
 }
 
-/** Cards in hand, in numbered positions of equal size so that the player can pick a covered card. */
+/** The cards in hand at numbered positions of equal size, so that the player can pick a card while all are covered. */
 export function Slots({ group, held, open, picked = null, onPick, under }: SlotsProps) {
   return (
     <fieldset className={cx(styles.slots, styles[group])}>

@@ -25,7 +25,7 @@ interface TakeSheetProps extends Props {
   onClose(): void;
 }
 
-/** An enlarged public card, with a button for each way to take it. */
+/** Shows a public card enlarged, with a button for each way to take it. */
 export function TakeSheet({ taking, onClose, ...props }: TakeSheetProps) {
   const { view, seat } = props;
   const ways = view.phase === 'resolve' && view.turn?.seat === seat ? waysOf(taking, props) : [];
@@ -59,7 +59,7 @@ interface Way {
   run(): void;
 }
 
-/** Lists every way to take the card with the seat's dice. A way that is refused has the reason. */
+/** Lists every way to take the card with the seat's dice. A way that is not legal now has a reason in `why`. */
 function waysOf(taking: Taking, { view, seat, legal, act }: Props): Way[] {
   const any = (from: RegionId | 'deck', power: boolean, sub: string): Way => ({
     sub,

@@ -2,8 +2,8 @@ import { type HoldWords, tableText as text } from 'hush/board';
 import { screenText } from './text';
 
 /**
- * Returns the labels for a hold button. With `short`, the visible label leaves out `what`, which only screen readers
- * get.
+ * Returns the labels of a button that uncovers `what` while held. If `short` is true, only screen readers get the full
+ * label.
  */
 export function holdWords(what: string, short = false): HoldWords {
   const wordsFor = ({ covered, open }: { covered: string; open: string }) => ({

@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<Group, readonly [one: string, more: string]>> = {
   tokens: ['token', 'tokens'],
 };
 
-/** The name that follows a group's count: "missions" in "2 missions". */
+/** Returns the noun that follows the count of a group: "missions" in "2 missions". */
 export const groupName = (group: Group, count: number): string => NAMES[group][count === 1 ? 0 : 1];
 
 const TITLES: Readonly<Record<Group, string>> = {
@@ -88,7 +88,7 @@ export const paneText = {
   toCity: (city: string) => `One of your Agents flies to ${city}`,
 } as const;
 
-/** Descriptions of the abilities, short enough for a card on a phone. */
+/** Descriptions of the abilities that are short enough for a card on a phone. */
 export const ABILITY_LINES: Readonly<Record<AbilityId, string>> = {
   plus1: 'Raise a die you place by one; a 6 becomes a 1',
   minus1: 'Lower a die you place by one; a 1 becomes a 6',

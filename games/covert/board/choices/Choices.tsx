@@ -16,12 +16,12 @@ import { choiceText } from './text';
 type ChoicesProps = Props;
 type CardChoice = Exclude<Choice, { kind: 'takeIntelCard' }>;
 
-/** The choice this seat has to make before the game continues. Renders nothing for other viewers. */
+/** Shows the choice that this seat must make before the game continues. Renders nothing for other viewers. */
 export function Choices(props: ChoicesProps) {
   const { view, seat } = props;
   const { choice, me } = view;
   if (!choice || !me || choice.seat !== seat) return null;
-  // The key changes with every new choice, so that each choice begins with nothing picked.
+  // This key changes with every new choice, so that nothing is picked when a choice opens.
   const key = JSON.stringify([choice, view.windows, me.agency.length, me.missions.length, me.seen.length]);
   if (choice.kind === 'takeIntelCard') return <Reward key={key} {...props} region={choice.region} />;
   return <CardPick key={key} {...props} choice={choice} own={me} />;
@@ -58,7 +58,7 @@ function Reward({ view, act, region }: ChoicesProps & { region: RegionId }) {
   );
 }
 
-/** Returns the cards or tokens the choice offers, and the group of the hand they belong to. */
+/** Returns the cards or tokens to choose from, and the group of the hand that they belong to. */
 function among(choice: CardChoice, own: Own): { group: Group; held: readonly (Held | OwnToken)[] } {
   if (choice.kind === 'keepSearch') return { group: choice.deck === 'agency' ? 'agency' : 'missions', held: own.seen };
   if (choice.kind === 'pickMission') return { group: 'missions', held: own.seen };
@@ -67,7 +67,10 @@ function among(choice: CardChoice, own: Own): { group: Group; held: readonly (He
   return { group: 'missions', held: own.missions };
 }
 
-/** Picks one of several cards or tokens, by position while covered or by face while uncovered. */
+/**
+ * Lets the player pick one of several cards or tokens: by position while they are covered, by face while they are
+ * uncovered.
+ */
 function CardPick({ choice, own, act }: ChoicesProps & { choice: CardChoice; own: Own }) {
   const secret = useSecret();
   const [picked, setPicked] = useState<number | null>(null);
@@ -104,7 +107,9 @@ function CardPick({ choice, own, act }: ChoicesProps & { choice: CardChoice; own
   );
 }
 
-/** Says in which order the cards not kept go under the deck, with a button to reverse that order. */
+/**
+ * Tells the player in which order the cards that are not kept go under the deck, with a button to reverse the order.
+ */
 function UnderDeck({ names: [first, second], onTurn }: { names: readonly string[]; onTurn(): void }) {
   if (!first) return null;
   return (

@@ -11,14 +11,17 @@ interface MinisProps {
   bag: number;
   decoder: readonly ShownDie[];
   folder: readonly ShownDie[];
-  /** For each place: true if the picked die may go there, the reason if it may not, null if no die is picked. */
+  /**
+   * For each place: true if the picked die may go there, a sentence that says why it may not, or null if no die is
+   * picked.
+   */
   can: Readonly<Record<'decoder' | 'folder', string | true | null>>;
   chosen: Target | null;
   names: Names;
   onPress(target: 'decoder' | 'folder'): void;
 }
 
-/** With at least this many dice, each die is drawn smaller. */
+/** Number of dice from which on each die is drawn smaller. */
 const MANY = 3;
 
 /** The decoder and the Special Operations folder. Both take any number of dice with any faces. */

@@ -30,7 +30,7 @@ const placing = () =>
     ],
   });
 
-test('[CV-5] an Action’s circle marks the space that fits the picked die, and the spaces that fit other dice in hand', () => {
+test('[CV-5] an Action’s circle marks the space for the picked die, and the spaces for the other dice in hand', () => {
   const table = at(placing());
   const three = { ...NOTHING, die: 0 };
   expect(clockOf(table, three, 'movement')).toMatchObject({ legal: 3, can: true, why: '3 fits next to the 2' });
@@ -41,7 +41,7 @@ test('[CV-5] an Action’s circle marks the space that fits the picked die, and 
   });
 });
 
-test('a space that fits the picked die is not also marked for another die with the same number', () => {
+test('a space that fits the picked die is not marked again for a second die with the same number', () => {
   const table = at(aMatch({ phase: 'place', players: [{ dice: [[3], [3], [4]] }, {}, {}] }));
   expect(clockOf(table, { ...NOTHING, die: 0 }, 'movement')).toMatchObject({ legal: 3, others: [1, 4] });
 });
@@ -57,7 +57,7 @@ test('[CV-6] a circle that cannot take the picked die is disabled and names the 
   expect(clockOf(table, { ...NOTHING, die: 2 }, 'missionCards')).toMatchObject({ can: false, why: '6 is taken' });
 });
 
-test('[CV-7] the board says of an empty circle that any die fits', () => {
+test('[CV-7] for an empty circle, the board says that any die fits', () => {
   const table = at(aMatch({ phase: 'place', players: [{ dice: [[3]] }, {}, {}] }));
   expect(clockOf(table, { ...NOTHING, die: 0 }, 'movement')).toMatchObject({
     legal: 3,
@@ -71,7 +71,7 @@ test('before a die is picked, each circle tells the player whose turn it is whic
   expect(clockOf(at(table, '1'), NOTHING, 'agencyCards')).toMatchObject({ can: null, why: 'One die on it' });
 });
 
-test('[CV-9] the board counts the +1 and -1 cards and the Handler’s power when it says where a die fits', () => {
+test('[CV-9] when the board says where a die fits, it takes +1 and -1 cards and the Handler’s power into account', () => {
   const table = at(
     aMatch({
       phase: 'place',
@@ -93,7 +93,7 @@ test('in `resolve` a circle is enabled only for the player whose turn it is, and
   expect(clockOf(at(table, '1'), NOTHING, 'movement')).toMatchObject({ can: null, why: 'Your 4 is here' });
 });
 
-test('the circle of Complete Mission is enabled with any mission in hand, but never highlighted', () => {
+test('the circle of Complete Mission is enabled with any mission in hand, but it is never highlighted', () => {
   const on = (missions: string[]) =>
     clockOf(
       at(aMatch({ players: [{ missions, dice: [[3, 'completeMission']] }, {}, {}] })),
@@ -105,7 +105,10 @@ test('the circle of Complete Mission is enabled with any mission in hand, but ne
 });
 
 const FACES = [1, 2, 3, 4, 5, 6];
-/** Returns the faces that the printed rule allows next to these, without using the game's code. */
+/**
+ * Returns the faces that may be placed next to these faces. Implements the printed rule independently of the game's
+ * code.
+ */
 const openBeside = (taken: readonly number[]) =>
   FACES.filter(
     (face) =>
@@ -113,13 +116,13 @@ const openBeside = (taken: readonly number[]) =>
   );
 const listed = (faces: readonly number[]) => faces.join(', ').replace(/, (\d)$/, ' or $1');
 
-test('[CV-5..8] in any position, a circle that cannot take a die names the rule that forbids the placement', () => {
+test('[CV-5..8] in any position, a circle that cannot take a die names the rule that forbids it', () => {
   const place = fc.constantFrom<DiePlace>('hand', 'movement', 'movement', 'movement', 'agencyCards', 'decoder');
   const five = fc.array(fc.tuple(fc.integer({ min: 1, max: 6 }), place), { minLength: 5, maxLength: 5 });
   const reasons = new Set<string>();
   fc.assert(
     fc.property(fc.tuple(five, five, five, five), (rolled) => {
-      // A space takes one die. A second die with the same face goes to the Decoder.
+      // Each space takes one die, so a second die with the same face goes to the Decoder.
       const used = new Set<string>();
       const all = rolled.map((dice) =>
         dice.map(([face, where]): [number, DiePlace] => {
@@ -159,7 +162,7 @@ test('[CV-5..8] in any position, a circle that cannot take a die names the rule 
   expect([...reasons].sort()).toEqual(['# is taken', 'A # only fits next to a # or #', 'Every space is taken']);
 });
 
-test('while players are asked about “Espionage”, a circle marks no space and says nothing about dice that fit', () => {
+test('while players are asked about “Espionage”, circles highlight no space and do not say which dice fit', () => {
   const table = aMatch({
     phase: 'place',
     asks: true,
@@ -173,7 +176,7 @@ test('while players are asked about “Espionage”, a circle marks no space and
     });
 });
 
-test('a circle that the coach closes shows the coach’s reason even before a die is picked', () => {
+test('if the coach blocks a circle, the circle shows the coach’s reason even before a die is picked', () => {
   const { view, seat, legal } = at(placing());
   const closed = {
     ...legal,

@@ -16,16 +16,19 @@ export interface ShownDie {
 
 export interface ClockState {
   dice: readonly ShownDie[];
-  /** The hour where the picked die fits, or null. */
+  /** The hour where the picked die fits, or null if it fits nowhere. */
   legal: number | null;
-  /** Hours where other dice in hand would fit. */
+  /** The hours where other dice in hand would fit. */
   others: readonly number[];
   /**
-   * Whether the seat can use this clock now: place the picked die, any die if none is picked, or take the Action. Null
-   * if the seat cannot place a die or take an Action at all now.
+   * Whether the seat can use this clock now: to place the picked die, to place any die if none is picked, or to take
+   * the Action. Null if the seat can neither place a die nor take an Action on any clock now.
    */
   can: boolean | null;
-  /** `can`, except for Complete Mission, because whether a mission can be completed depends on hidden cards. */
+  /**
+   * Whether the clock is highlighted. Same as `can`, but never true for Complete Mission, because hidden cards decide
+   * whether a mission can be completed.
+   */
   glows: boolean;
   why: string;
 }
@@ -50,7 +53,7 @@ export function faceOf({ view, seat }: Asking, { die, mods, handler }: Placing):
   return turnedBy(rolled.face, ups - downs + handler);
 }
 
-/** Returns why the picked die cannot go to this target, or null if it can. */
+/** Returns why the picked die cannot be placed on this target, or null if it can. */
 export function whyNot({ legal }: Pick<Asking, 'legal'>, placing: Placing, target: Target): Code | null {
   const { die, mods, handler } = placing;
   if (die === null) return 'no-die-picked';
@@ -59,7 +62,7 @@ export function whyNot({ legal }: Pick<Asking, 'legal'>, placing: Placing, targe
   return legal.refusal('placeCircle', [die, target, [...mods], handler]);
 }
 
-/** Returns what a clock shows to a player with this selection. */
+/** Returns what a clock shows to a player who has made this selection. */
 export function clockOf(asking: Asking, placing: Placing, circle: Circle): ClockState {
   const { view, seat } = asking;
   const dice = diceAt(view, circle);
@@ -94,17 +97,20 @@ function resolving(asking: Asking, dice: readonly ShownDie[], circle: Circle): P
   return { can: own.length > 0 && none === null, why: none ?? why };
 }
 
-/** Returns a sentence if the seat has no mission in hand, which is public, or else null. */
+/** Returns a sentence if the seat has no mission in hand, or null. The number of missions in hand is public. */
 export const noMission = ({ view, seat }: Pick<Asking, 'view' | 'seat'>): string | null =>
   playerOf(view, seat)?.missions === 0 ? circleText.noMission : null;
 
-/** Whether the seat may place a die now. Asks about the Decoder, which takes any die. */
+/** Whether the seat may place a die now. Checks the Decoder, which takes any die. */
 export const isPlacing = (asking: Asking): boolean => isOnTurn(asking) && asking.legal.can('placeDecoder');
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const BY_THE_RULES: readonly (Code | null)[] = ['space-taken', 'not-adjacent'];
 
-/** Says why no die in hand fits the clock: the coach's reason, if there is one, or else the numbers that would fit. */
+/**
+ * Says why no die in hand fits on the clock. Gives the coach's reason if there is one, otherwise the numbers that would
+ * fit.
+ */
 function noneFits(codes: readonly (Code | null)[], dice: readonly ShownDie[]): string {
   const other = codes.find((code) => code !== null && !BY_THE_RULES.includes(code));
   if (other) return wordsOf(other);

@@ -9,7 +9,7 @@ import { circleText } from '../circles/text';
 import { firstOf } from './first';
 import { isReached, nameOf, type Plan, planOf, wanted } from './plan';
 
-/** An Action that serves the plan. */
+/** An Action that brings the plan forward. */
 type Acting =
   | { move: 'takeAgency'; args: Moves['takeAgency']; plan: Plan }
   | { move: 'move'; args: Moves['move']; route: Route; plan: Plan }
@@ -25,7 +25,7 @@ const ACTIONS = 3;
 const actionsLeft = (view: View, seat: Seat) =>
   player(view, seat).dice.filter(({ at }) => CIRCLES.some((circle) => circle === at)).length;
 
-/** Lists the Actions that serve the plan now. Without a plan, the only Action is to give a die back. */
+/** Lists the Actions that bring the plan forward now. Without a plan, the only one is to give a die back. */
 function actions(view: View, seat: Seat): Acting[] {
   const plan = planOf(view, seat);
   if (!plan) {
@@ -44,13 +44,15 @@ function actions(view: View, seat: Seat): Acting[] {
   return args ? [{ move: 'complete', args, plan }] : [];
 }
 
-/** Returns the Action that the learner has begun if it serves the plan, or else the first Action that does. */
+/**
+ * Returns the Action that the learner has begun if it brings the plan forward, otherwise the first Action that does.
+ */
 function next(view: View, seat: Seat, picked: Picked | null = null): Acting | null {
   const all = actions(view, seat);
   return all.find(({ move }) => move === picked?.move) ?? all[0] ?? null;
 }
 
-/** Whether the learner is paying for the planned mission. */
+/** Whether the learner is choosing a payment for the planned mission. */
 const isPaying = ({ mission }: Plan, picked: Picked | null) =>
   picked?.move === 'complete' && picked.draft[0] === mission.handle;
 
@@ -111,7 +113,7 @@ function marks(view: View, seat: Seat, picked: Picked | null): string[] {
   }
 }
 
-/** One step for each die on a circle. The learner chooses the order. */
+/** One lesson step for each die on a circle. The learner chooses the order. */
 const dice = Array.from({ length: ACTIONS }, (_, done): CoachStep<View> => {
   const isDue = (view: View, seat: Seat) =>
     isActing(view, seat) && view.turn?.isActionDone === false && actionsLeft(view, seat) === ACTIONS - done;
@@ -130,10 +132,10 @@ const dice = Array.from({ length: ACTIONS }, (_, done): CoachStep<View> => {
   };
 });
 
-/** Returns the kind of choice this seat has to make, or null if it has none to make. */
+/** Returns the kind of choice that this seat must make now, or null. */
 const ownChoice = ({ choice }: View, seat: Seat): ChoiceKind | null => (choice?.seat === seat ? choice.kind : null);
 
-/** Steps for the turns in `resolve`, and for choices, which may open at any moment. */
+/** Lesson steps for turns in `resolve` and for choices, which may open at any time. */
 export const actingSteps: readonly CoachStep<View>[] = [
   {
     id: 'choice',
@@ -178,7 +180,7 @@ export const actingSteps: readonly CoachStep<View>[] = [
   },
 ];
 
-/** Refuses Actions that don't serve the plan, and giving back a die that the plan needs. */
+/** Refuses an Action that does not bring the plan forward, and refuses to give back a die that the plan needs. */
 export function refusesActing(view: View, seat: Seat, move: string, draft: Draft): string | null {
   const plan = isActing(view, seat) ? planOf(view, seat) : null;
   if (!plan) return null;

@@ -7,7 +7,7 @@ import type { View } from '../../state';
 import { Match } from '../../testing';
 import { coach } from '.';
 
-test.each(LEARNERS)('a %s learner is shown every step, completes a mission and breaks a code', (learner) => {
+test.each(LEARNERS)('a %s learner sees every step, completes a mission and breaks a code', (learner) => {
   for (let dice = 0; dice < 6; dice++) {
     const { missed, isOut, shown, played } = followCoach(covert, coach, learner, `dice ${dice}`);
     expect({ missed, isOut, last: shown.at(-1) }).toEqual({ missed: [], isOut: false, last: 'over' });
@@ -17,7 +17,7 @@ test.each(LEARNERS)('a %s learner is shown every step, completes a mission and b
   }
 });
 
-/** Deals the lesson's match, with the steps that need no move already done. */
+/** Deals the lesson's match and marks the steps that need no move as done. */
 function aLesson() {
   const { seed, seats, options } = must(covert.lesson);
   const match = new Match(begin({ module: covert, seed, seats, options, practice: '0' }) as never);
@@ -43,11 +43,11 @@ function atPlacing() {
   return lesson;
 }
 
-test('the goal fits on one line of the smallest phone', () => {
+test('the lesson’s goal fits on one line of the smallest phone', () => {
   expect(String(coach.goal).length).toBeLessThanOrEqual(38);
 });
 
-test('the lesson’s planned mission cannot be given back, but either other mission can', () => {
+test('in the lesson, the planned mission cannot be given back, but each of the other two can', () => {
   const { match, refusal } = aLesson();
   const [first = '', archive = '', last = ''] = match.player('0').missions.map(({ handle }) => handle);
   expect(refusal('keepMissions', first, last)).toBe('Keep Salt Archive: you can complete it this round.');
@@ -55,7 +55,7 @@ test('the lesson’s planned mission cannot be given back, but either other miss
   expect(refusal('keepMissions', archive, last)).toBeNull();
 });
 
-test('the hint names the die and the place that the learner has picked', () => {
+test('the lesson’s hint names the die and the place that the learner has picked', () => {
   const { hint } = atPlacing();
   expect(hint()).toEqual(['Place your 1 on Movement.', 'main', 'die:0']);
   expect(hint({ move: 'placeCircle', draft: [1] })).toEqual(['Place your 6 on Movement.', 'main', 'place:movement']);
@@ -77,7 +77,7 @@ test('after the first die the lesson says which numbers fit beside it', () => {
   ]);
 });
 
-test('the coach allows one die per Action, only a useful die on the Decoder, and the order token only at the end', () => {
+test('the coach allows one die per Action, only useful dice on the Decoder, and the order token last', () => {
   const { match, refusal } = atPlacing();
   expect(refusal('placeDecoder', 0, [])).toBe('Only your 6 or 3 will help there.');
   expect(refusal('placeDecoder', 1, [])).toBeNull();

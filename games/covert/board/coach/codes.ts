@@ -9,7 +9,7 @@ import { placesOf, shownTiles } from '../codes/reading';
 export type Pair = readonly [TilePosition, TilePosition];
 export type Cover = readonly [DieIndex, TilePosition];
 
-/** A way to make one of the seat's codes match: a swap and a die to put on a tile. Either is null if not needed. */
+/** A way to make one of the seat's codes match: a swap, and a die to put on a tile. Each is null if not needed. */
 export interface Way {
   pair: Pair | null;
   cover: Cover | null;
@@ -17,7 +17,7 @@ export interface Way {
   digits: readonly number[];
 }
 
-/** Lists the ways to break a code in the rest of the seat's step. Ways that need no die come first. */
+/** Lists the ways in which the seat can still break a code in this step. Ways without a die come first. */
 export function waysNow(view: View, seat: Seat): Way[] {
   const pairs = PAIRS.filter((pair) => legal.swap.refusal(view, seat, [...pair, 'free']) === null);
   const isSwapping = pairs.length > 0;
@@ -57,7 +57,7 @@ function swapped(tiles: readonly number[], pair: Pair | null): number[] {
   return tiles.map((tile, at) => (at === one ? tiles[other] : at === other ? tiles[one] : tile) ?? 0);
 }
 
-/** Returns a legal claim and the slot of the claimed code, or null if no claim is legal. */
+/** Returns a legal claim and the slot of the code it claims, or null if no claim is legal. */
 export function claimNow(view: View, seat: Seat): { slot: number; args: Moves['claim'] } | null {
   const claims = (view.me?.codes ?? []).flatMap(({ handle }, slot) =>
     ROWS.flatMap((row) => FIRST_COLUMNS.map((column) => ({ slot, args: [handle, row, column] as Moves['claim'] }))),

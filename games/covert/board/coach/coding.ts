@@ -9,7 +9,7 @@ import { firstOf } from './first';
 const isCoding = (view: View, seat: Seat) =>
   view.round === 1 && view.phase === 'breakCodes' && view.turn?.seat === seat && !view.window && !view.choice;
 
-/** Returns the way to break a code that the learner has begun, or else the first way. */
+/** Returns the way to break a code that the learner has begun, or the first way if none has begun. */
 function wayOf(view: View, seat: Seat, picked: Picked | null = null): Way | null {
   if (!isCoding(view, seat) || claimNow(view, seat)) return null;
   const all = waysNow(view, seat);
@@ -31,7 +31,10 @@ function missing({ tiles, players }: View, seat: Seat, { pair, cover }: Way): st
   return [swap, die].filter(Boolean).join(', and ');
 }
 
-/** Steps for the turn at the cipher engine. On the table, `main` is the button that leads back to the engine. */
+/**
+ * Lesson steps for the turn at the cipher engine. If the learner is on the table, `main` marks the button that leads
+ * back to the engine.
+ */
 export const codingSteps: readonly CoachStep<View>[] = [
   {
     id: 'compare',
@@ -133,7 +136,8 @@ function deckNow(view: View, seat: Seat): 0 | 1 | null {
 }
 
 /**
- * Refuses swaps and covers after which no code could be broken. Also refuses ending the step before a code is broken.
+ * Refuses a swap or cover that would make it impossible to break a code. Also refuses to end the step before a code is
+ * broken.
  */
 export function refusesCoding(view: View, seat: Seat, move: string, draft: Draft): string | null {
   if (!isCoding(view, seat)) return null;

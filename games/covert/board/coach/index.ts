@@ -21,7 +21,7 @@ const endings: readonly CoachStep<View>[] = [
   },
 ];
 
-/** Coaches the first round of a first match: missions, dice, codes, Actions. */
+/** Guides the learner through the first round of a first match: missions, dice, codes, Actions. */
 export const coach: Coach<View> = {
   goal: 'Most points wins: missions and codes.',
   steps: [...setUpSteps, ...placingSteps, ...codingSteps, ...actingSteps, ...endings],

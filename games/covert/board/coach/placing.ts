@@ -13,7 +13,7 @@ import { helpingDice } from './codes';
 import { firstOf } from './first';
 import { nameOf, planOf, wanted } from './plan';
 
-/** The targets for the five dice, in the order in which the coach suggests them. */
+/** The targets for the learner's five dice, in the order in which the coach suggests them. */
 const TARGETS: readonly Target[] = ['movement', 'completeMission', 'agencyCards', 'decoder', 'folder'];
 
 const NAMES: Readonly<Record<Target, string>> = {
@@ -48,7 +48,10 @@ function isOpen(view: View, seat: Seat, die: DieIndex, target: Target): boolean 
   return refusalOf(legal[move], view, seat, args) === null && refusesPlacing(view, seat, move, args) === null;
 }
 
-/** Returns the next placement. The learner's picks come first. The next free place and a fitting die complete them. */
+/**
+ * Returns the next placement. Uses what the learner has picked, and completes it with the next free place or a die that
+ * fits.
+ */
 function next(view: View, seat: Seat, picked: Picked | null = null): { die: DieIndex; target: Target } | null {
   const dice = unplaced(view, seat);
   const own = pickedIn(picked);
@@ -91,7 +94,7 @@ function why(view: View, seat: Seat, target: Target): string {
   }
 }
 
-/** One step for each die. The learner chooses where the die goes. */
+/** One lesson step for each die. The learner chooses where the die goes. */
 const dice = Array.from({ length: DICE }, (_, placed): CoachStep<View> => {
   const isDue = (view: View, seat: Seat) => isPlacing(view, seat) && unplaced(view, seat).length === DICE - placed;
   return {
@@ -107,7 +110,7 @@ const dice = Array.from({ length: DICE }, (_, placed): CoachStep<View> => {
       return [
         'main',
         ...(pickedIn(picked).die === null ? [`die:${step?.die}`] : [`place:${step?.target}`]),
-        // On a low screen the decoder and the folder are on a separate tab.
+        // On low screens the decoder and the folder are on a different tab than the clocks.
         ...(step?.target === 'decoder' || step?.target === 'folder' ? ['tab:more'] : []),
         'tab:dice',
       ];
@@ -121,7 +124,7 @@ const dice = Array.from({ length: DICE }, (_, placed): CoachStep<View> => {
   };
 });
 
-/** Steps for `place`: the map, a die on each place, then the order token. */
+/** Lesson steps for `place`: the map, a die on each place, then the order token. */
 export const placingSteps: readonly CoachStep<View>[] = [
   {
     id: 'map',
@@ -169,8 +172,8 @@ export const placingSteps: readonly CoachStep<View>[] = [
 ];
 
 /**
- * Refuses placements that would break the plan. Each place gets one die, and the Decoder gets one that helps break a
- * code.
+ * Refuses placements that would break the plan. The plan puts one die on each place, and on the Decoder a die that
+ * helps break a code.
  */
 export function refusesPlacing(view: View, seat: Seat, move: string, draft: Draft): string | null {
   const hand = unplaced(view, seat);

@@ -6,10 +6,10 @@ import { isPayable } from '../../legal/payment';
 import { shortestWays } from '../../legal/routes';
 import { type Circle, type Held, REGIONS, type RegionId, type Route, type View } from '../../state';
 
-/** A mission that the seat can complete this round, and what the seat still has to do first. */
+/** A mission that the seat can complete this round, and the steps that are still missing. */
 export interface Plan {
   mission: Held;
-  /** The region whose card the seat must take for the mission, or null if it must take none. */
+  /** The region whose card the mission still requires, or null if it requires none. */
   cardFrom: RegionId | null;
   /** An Agent's route to a city that the mission requires, or null if no Agent has to move. */
   route: Route | null;
@@ -27,7 +27,7 @@ export function planOf(view: View, seat: Seat): Plan | null {
   return null;
 }
 
-/** Whether the planned mission can be completed right after these routes and after taking this card. */
+/** Whether the planned mission can be completed once these routes are moved and this card is taken. */
 export function isReached(
   view: View,
   seat: Seat,
@@ -40,10 +40,10 @@ export function isReached(
 
 export const nameOf = ({ mission }: Plan): string => missionOf(mission.card).name;
 
-/** Whether the seat has or may still place a die on this circle. */
+/** Whether the seat has a die on this circle or may still place one there. */
 const mayUse = (view: View, seat: Seat, circle: Circle) => view.phase !== 'resolve' || diceOn(view, seat, circle) > 0;
 
-/** Yields null (no route), and then each Agent's routes with one die, shortest first. */
+/** Yields null (for no route) first, then the routes that each Agent can move with one die, shortest first. */
 function routesOf(view: View, seat: Seat): (Route | null)[] {
   if (!mayUse(view, seat, 'movement')) return [null];
   const most = hasPower(view, seat, 'courier') ? 2 : 1;
@@ -71,5 +71,5 @@ function afterTaking(view: View, cardFrom: RegionId | null): View {
   return { ...view, me: { ...me, agency: [...me.agency, { handle: cardFrom, card: openCard(view, cardFrom) }] } };
 }
 
-/** Returns the equipment on the Agency card that the plan takes. */
+/** Returns the equipment on the Agency card that the plan needs. */
 export const wanted = (view: View, cardFrom: RegionId) => agencyOf(openCard(view, cardFrom)).equipment;

@@ -11,7 +11,10 @@ import { nameOf, planOf, wanted } from './plan';
 const isChoosing = (view: View, seat: Seat) =>
   view.phase === 'setupMissions' && view.players[seat]?.hasKept === false && view.me !== null;
 
-/** Returns the index of the mission to give back: of the missions not planned, the one with the most requirements. */
+/**
+ * Returns the index of the mission to give back. This is the mission with the most requirements, apart from the planned
+ * one.
+ */
 function leftOver(view: View, seat: Seat): number {
   const planned = planOf(view, seat)?.mission;
   const needs = (view.me?.missions ?? []).map((held) => (held === planned ? 0 : needsOf(held.card).length));
@@ -30,7 +33,7 @@ function whyKeep(view: View, seat: Seat): string {
   return `Keep ${nameOf(plan)}. Your Agent in ${from} is ${steps} from ${cityOf(to).name}, and ${regionOf(plan.cardFrom).name} has the ${thing}.`;
 }
 
-/** Steps for the choice of missions. */
+/** Lesson steps for the choice of missions. */
 export const setUpSteps: readonly CoachStep<View>[] = [
   {
     id: 'who',
@@ -65,7 +68,7 @@ export const setUpSteps: readonly CoachStep<View>[] = [
   },
 ];
 
-/** Refuses to give back the planned mission. */
+/** Refuses a choice that gives back the planned mission. */
 export function refusesKeeping(view: View, seat: Seat, draft: Draft): string | null {
   const plan = planOf(view, seat);
   if (!plan || draft.length < 2 || draft.includes(plan.mission.handle)) return null;

@@ -8,8 +8,8 @@ import { codesText } from './text';
 const DECKS = [0, 1] as const;
 
 /**
- * The two code decks with the public back of each top card. While the seat has a code to draw, pressing a deck draws
- * from it.
+ * The two code decks, which show the public back of their top cards. While the seat has a code to draw, pressing a deck
+ * draws from it.
  */
 export function CodeDecks({ view, legal, act, isOwn }: CodesProps & { isOwn: boolean }) {
   return (

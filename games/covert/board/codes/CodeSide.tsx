@@ -23,7 +23,7 @@ interface CodeSideProps extends CodesProps {
   secret: CoveredState;
 }
 
-/** The seat's codes and the code decks. While the codes are uncovered, a line says whether they match. */
+/** The seat's codes and the code decks. While the codes are uncovered, a line below says whether they match. */
 export function CodeSide(props: CodeSideProps) {
   const { view, isOwn, secret, onTable } = props;
   const own = view.me;
@@ -36,7 +36,8 @@ export function CodeSide(props: CodeSideProps) {
     );
   }
   const places = secret.open ? own.codes.map(({ card }) => placesOf(codeOf(card).digits, shownTiles(view))[0]) : [];
-  // After a claim or a draw, the codes move up, so that a letter would change its meaning.
+  // Letters label the codes only while the hand has all of them, because a claim or draw moves the codes to other
+  // positions.
   const hasBoth = own.codes.length === CODES_IN_HAND && view.turn?.part !== 'draw';
   const reading = places.findIndex(Boolean);
   const chosen = Math.min(picked ?? Math.max(0, reading), Math.max(0, own.codes.length - 1));
@@ -79,14 +80,14 @@ interface CodeSlotProps {
   at: number;
   label: string;
   code: CodeId | undefined;
-  /** The place where the code matches. Undefined while the code is covered. */
+  /** The place on the tiles where the code matches. Undefined while the code is covered. */
   place: Place | undefined;
   secret: CoveredState;
   picked: boolean;
   onPick: ((at: number) => void) | undefined;
 }
 
-/** A code card, which uncovers the codes while held. In the seat's own step, pressing it also picks the code to break. */
+/** A code card. Holding it uncovers the codes. During the seat's step, pressing it also picks the code to break. */
 function CodeSlot({ at, label, code, place, secret, picked, onPick }: CodeSlotProps) {
   if (code === undefined) return <span className={styles.gap}>{codesText.gap}</span>;
   const canLook = !secret.shared && !secret.paused;
@@ -115,14 +116,14 @@ function CodeSlot({ at, label, code, place, secret, picked, onPick }: CodeSlotPr
 
 /**
  * Two buttons: one claims the chosen code, even while covered, and the other ends the step. While the codes are
- * uncovered, the claim button is highlighted if the code matches (`reads`).
+ * uncovered, a code that matches (`reads`) highlights the claim button.
  */
 function StepActs(props: CodeSideProps & { own: Own; chosen: number; reads: boolean }) {
   const { view, own, chosen, reads, legal, act } = props;
   const part = view.turn?.part;
   const why = legal.why('done');
   const isOver = part === 'draw' || own.codes.length === 0;
-  // After a claim, the button that ends the step becomes the main button, once the seat has no code to draw.
+  // After a claim, if no code is left to draw, the button that ends the step becomes the main button.
   const isLater = isOver || part === 'claim';
   const claim = () => {
     const held = own.codes[chosen];

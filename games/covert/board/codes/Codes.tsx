@@ -24,7 +24,7 @@ export function Codes(props: CodesProps) {
   const isOwn = view.phase === 'breakCodes' && isOnTurn(props) && !view.window;
   const secret = useSecret({ hotkey: true });
   const step = isOwn ? JSON.stringify(view.turn) : '';
-  // Selections are reset after every move.
+  // Every move resets the selection.
   const [{ die, tile }, setTouch] = useStepState(step, NONE);
   const pick = (part: Partial<Touch>) => setTouch({ ...NONE, ...part });
   usePicked(die === null ? 'swap' : 'coverTile', die === null ? (tile === null ? null : [tile]) : [die]);
@@ -61,7 +61,10 @@ export function Codes(props: CodesProps) {
   );
 }
 
-/** Returns selectors for the next focus: a tile after a die is picked, or a deck or the end button after a claim. */
+/**
+ * Returns selectors for the next element to focus: a tile after a die is picked, or a deck or the end button after a
+ * claim.
+ */
 function nextPart(was: { die: DieIndex | null; step: string }, now: typeof was): readonly string[] | null {
   if (now.die !== null && now.die !== was.die) return ['[data-coach^="cover:"]'];
   if (now.step === was.step || now.step === '' || was.step === '') return null;
@@ -76,7 +79,7 @@ interface Touch {
 
 const NONE: Touch = { die: null, tile: null };
 
-/** Returns the appearance of each tile. Lamps are lit only while the codes are uncovered. */
+/** Returns how each tile is drawn. Lamps are lit only while the codes are uncovered. */
 export function looksOf(
   { view, seat, people }: Pick<CodesProps, 'view' | 'seat' | 'people'>,
   open: boolean,

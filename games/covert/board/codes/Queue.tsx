@@ -5,7 +5,7 @@ import type { CodesProps } from './props';
 import styles from './Queue.module.css';
 import { codesText } from './text';
 
-/** The players in the order in which they break codes and, on wide screens, which tiles may be swapped. */
+/** Lists the players in the order in which they break codes. On wide screens, also says which tiles may be swapped. */
 export function Queue({ view, people }: CodesProps) {
   const wide = useWide();
   return (
@@ -40,7 +40,7 @@ export function Queue({ view, people }: CodesProps) {
   );
 }
 
-/** Says in a few words how far a player has got with the code-breaking step. */
+/** Says in a few words which part of the code-breaking step a player has reached. */
 export function stateOf(view: View, { seat, you }: Person): string {
   const { turn } = view;
   if (turn?.seat === seat) {

@@ -10,7 +10,7 @@ import { codesText } from './text';
 
 const PARTS: readonly Turn['part'][] = ['swap', 'cover', 'claim', 'draw'];
 
-/** The four parts of a code-breaking step, with the current part marked, and the undo button. */
+/** Lists the four parts of a code-breaking step with the current part marked, and has the undo button. */
 export function StepFoot(props: CodesProps) {
   const { view, legal, act } = props;
   const { turn } = view;

@@ -24,7 +24,7 @@ const aStep = () =>
     ],
   });
 
-test('[CV-13] after a swap and a covered tile, the top row shows 1 6 4, and the board finds the code there', () => {
+test('[CV-13] after one swap and one covered tile, the top row shows 1 6 4 and the board finds the code there', () => {
   const table = aStep().do('0', 'swap', 1, 7, 'free').do('0', 'coverTile', 0, 0);
   const view = table.view('0');
   expect(shownTiles(view).slice(0, 3)).toEqual([1, 6, 4]);
@@ -32,7 +32,7 @@ test('[CV-13] after a swap and a covered tile, the top row shows 1 6 4, and the 
   expect(claimOf(propsOf(table, '0'), 'CO07')).toEqual({ place: { row: 0, column: 0 } });
 });
 
-test('for a code that is not in the cipher, the board gives the reason `no-match`', () => {
+test('if a code does not match any tiles, the board gives the reason `no-match`', () => {
   expect(claimOf(propsOf(aStep(), '0'), 'CO07')).toEqual({ why: 'no-match' });
 });
 
@@ -58,7 +58,7 @@ test('[CV-52] the Cryptographer’s second swap is refused because of its tiles,
   expect(swapOf(propsOf(table, '0'), 3, 4)).toEqual({ why: 'no-swap-left' });
 });
 
-test('all tiles are highlighted for the free swap, then those that the first tile can be swapped with, and none afterwards', () => {
+test('for the free swap all tiles are highlighted, then the partners of the first tile, and no tiles after the swap', () => {
   const table = aStep();
   const props = propsOf(table, '0');
   expect(litTiles(props, null, null).size).toBe(12);
@@ -67,7 +67,7 @@ test('all tiles are highlighted for the free swap, then those that the first til
   expect(litTiles(propsOf(table, '0'), null, null).size).toBe(0);
 });
 
-test('once no swap is left, the board moves on to covering tiles', () => {
+test('when no swap is left, the board switches to covering tiles', () => {
   const table = aStep();
   expect(partNow(propsOf(table, '0'))).toBe('swap');
   table.do('0', 'swap', 1, 7, 'free');
@@ -82,7 +82,7 @@ test('a die that covers a tile leaves the tray, and that tile is not highlighted
   expect(litTiles(props, 1, null).size).toBe(11);
 });
 
-test('if a code matches in two places, the claim takes the place with fewer dice', () => {
+test('if a code matches in two places, the board claims it in the place that needs fewer dice', () => {
   const table = aMatch({
     phase: 'breakCodes',
     tiles: [1, 6, 5, 2, 3, 1, 1, 6, 4, 2, 3, 5],
@@ -91,7 +91,7 @@ test('if a code matches in two places, the claim takes the place with fewer dice
   expect(claimOf(propsOf(table, '0'), 'CO07')).toEqual({ place: { row: 1, column: 0 } });
 });
 
-test('the board stays at the swaps even if the coach forbids all of them', () => {
+test('if the coach forbids all swaps, the board stays at the swaps', () => {
   const asked = propsOf(aStep(), '0');
   const legal = coachedLegality(asked.legal, (move) => (move === 'swap' ? 'Look at your codes first.' : null));
   expect(legal.can('swap')).toBe(false);

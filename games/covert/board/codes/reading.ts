@@ -5,7 +5,7 @@ type Column = 0 | 1 | 2 | 3;
 const ROWS: readonly (0 | 1)[] = [0, 1];
 const FIRST: readonly Column[] = [0, 1, 2, 3];
 
-/** Three neighbouring tiles in one row. */
+/** Three neighbouring tiles in one row, where a code can match. */
 export interface Place {
   row: 0 | 1;
   column: Column;
@@ -13,7 +13,7 @@ export interface Place {
 
 export const PLACES: readonly Place[] = ROWS.flatMap((row) => FIRST.map((column) => ({ row, column })));
 
-/** Returns the three positions of a place, from left to right. */
+/** Returns the positions of a place's three tiles, from left to right. */
 export const positionsOf = ({ row, column }: Place): TilePosition[] => reading(row, column);
 
 /** Returns the value shown in each window: the tile's, or the face of the die that covers the tile. */

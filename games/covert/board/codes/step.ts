@@ -3,25 +3,31 @@ import type { DieIndex, Handle, SwapSource, TilePosition, Turn } from '../../sta
 import type { Asking } from '../props';
 import { PLACES, type Place, positionsOf } from './reading';
 
-/** Payments for a swap, in the order of use: the free swap, the Cryptographer's power, a Code Breaker card. */
+/**
+ * The ways to pay for a swap, in the order in which they are used: the free swap, the Cryptographer's power, a Code
+ * Breaker card.
+ */
 const SOURCES: readonly SwapSource[] = ['free', 'power', 'breaker'];
 
-/** Returns what pays for a swap of two tiles, or the reason why the swap is refused. */
+/** Returns how a swap of two tiles is paid for, or the reason why the swap is refused. */
 export function swapOf({ legal }: Asking, one: TilePosition, other: TilePosition): { by: SwapSource } | { why: Code } {
   const [lower, higher] = one < other ? [one, other] : [other, one];
   const whys = SOURCES.map((by) => legal.refusal('swap', [lower, higher, by]));
   const by = SOURCES.find((_, at) => whys[at] === null);
-  // `no-swap-left` is given only if no other reason was found.
+  // The refusal `no-swap-left` is given only if there is no other reason.
   return by ? { by } : { why: whys.find((why) => why !== null && why !== 'no-swap-left') ?? 'no-swap-left' };
 }
 
-/** Returns the part of the step to show, which is `cover` once no swap is left, or null if no step is running. */
+/**
+ * Returns the current part of the code-breaking step, or null if no step is running. The part is `cover` once no swap
+ * is left.
+ */
 export function partNow({ view, legal }: Asking): Turn['part'] | null {
   const part = view.turn?.part ?? null;
   return part === 'swap' && legal.why('swap') === 'no-swap-left' ? 'cover' : part;
 }
 
-/** Returns the tiles that may be tapped now, with this die or tile picked. */
+/** Returns the tiles that may be tapped now, given the picked die or tile. */
 export function litTiles(asked: Asking, die: DieIndex | null, tile: TilePosition | null): ReadonlySet<TilePosition> {
   const all = asked.view.tiles.map((_, position) => position);
   const swaps = (one: TilePosition, other: TilePosition) => 'by' in swapOf(asked, one, other);
@@ -31,18 +37,18 @@ export function litTiles(asked: Asking, die: DieIndex | null, tile: TilePosition
   return new Set(all.filter((position) => all.some((other) => swaps(position, other))));
 }
 
-/** Returns the place where a code can be claimed with the fewest dice, or the reason why it cannot be claimed. */
+/** Returns the place where the code can be claimed with the fewest dice, or the reason why it cannot be claimed. */
 export function claimOf({ view, legal }: Asking, code: Handle): { place: Place } | { why: Code } {
   const spent = (place: Place) =>
     positionsOf(place).filter((position) => view.turn?.covers.some((cover) => cover.position === position)).length;
   const whys = PLACES.map((place) => ({ place, why: legal.refusal('claim', [code, place.row, place.column]) }));
   const open = whys.filter(({ why }) => why === null).sort((one, other) => spent(one.place) - spent(other.place))[0];
   if (open) return { place: open.place };
-  // The most helpful reason is that a die has already served another code.
+  // The most helpful reason is that a die was already used for another code.
   return { why: whys.find(({ why }) => why === 'die-used')?.why ?? whys[0]?.why ?? 'no-match' };
 }
 
-/** The seat's dice on the decoder that cover no tile yet. */
+/** Returns the seat's dice on the decoder that cover no tile yet. */
 export function freeDice({ view, seat }: Asking): { die: DieIndex; face: number }[] {
   const dice = seat === null ? [] : (view.players[seat]?.dice ?? []);
   return dice.flatMap(({ at, face }, die) =>

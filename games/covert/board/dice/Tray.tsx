@@ -17,9 +17,9 @@ export interface DieInTray {
 interface TrayProps {
   colour: Colour;
   dice: readonly DieInTray[];
-  /** Faces of dice that have left the tray. */
+  /** Faces of the dice that have left the tray. */
   ghosts?: readonly number[] | undefined;
-  /** Changes with every roll, to start the animation. */
+  /** A key that changes with every roll, which starts the animation. */
   thrown: string;
   /** Returns the accessible label of a die. */
   says?: ((face: number, index: number) => string) | undefined;
@@ -28,14 +28,14 @@ interface TrayProps {
   after?: ReactNode;
 }
 
-/** Duration of a die's fall, in ms. */
+/** Duration of a die's fall in the roll animation, in ms. */
 const FALL = 420;
-/** Delay from one die to the next, in ms. All dice come to rest together. */
+/** Delay between the starts of two dice, in ms. All dice land at the same time. */
 const BEHIND = 40;
 const SPRING = 'cubic-bezier(0.3, 1.45, 0.5, 1)';
 const TILTS = [-7, 3, 9, -4, 6];
 
-/** The tray with the seat's dice. Dice that have left the tray are shown as ghosts. */
+/** The tray with the seat's dice. Dice that have left the tray are drawn as ghosts. */
 export function Tray({ colour, dice, ghosts = [], thrown, says = trayText.die, onPick, before, after }: TrayProps) {
   const { group, onKeyDown } = useRoving<HTMLFieldSetElement>('[data-die]');
   useFall(group, thrown);
@@ -72,7 +72,7 @@ export function Tray({ colour, dice, ghosts = [], thrown, says = trayText.die, o
   );
 }
 
-/** Animates the dice on a new roll, but not when they first appear. */
+/** Animates the dice when they are rolled again, but not when they first appear. */
 function useFall(felt: RefObject<HTMLElement | null>, thrown: string) {
   const before = useRef(thrown);
   const still = useReducedMotion();

@@ -9,7 +9,7 @@ import { StillMap } from '../map/StillMap';
 import styles from './Moment.module.css';
 import { momentLine, momentText } from './text';
 
-/** One moment of the replay: the map, the players' public state, and the cards the chosen seat knew. */
+/** Shows one moment of the replay: the map, the players' public state, and the cards that the chosen seat knew. */
 export function Moment({ view, eyes, people }: MomentProps<View>) {
   const names = nameOf(people);
   const line = momentLine(view.phase, view.round, view.turn ? names(view.turn.seat) : null);
@@ -37,7 +37,7 @@ interface HandCards {
   tokens: readonly AbilityId[];
 }
 
-/** Returns the part of a seat's hand that the chosen viewer knew, or null if the viewer knew none of it. */
+/** Returns the part of a seat's hand that the chosen viewer knew, or null if that viewer knew none of it. */
 function handOf({ me, truth }: View, seat: Seat, eyes: MomentProps<View>['eyes']): HandCards | null {
   const open = truth?.hands[seat];
   if (open) return open;
@@ -75,7 +75,7 @@ function PersonRow({ person, view, hand }: PersonRowProps) {
   );
 }
 
-/** Cards as text chips, because there may be many. */
+/** Lists cards as short text chips, because a hand may be large. */
 function Chips({ hand }: { hand: HandCards }) {
   return (
     <span className={styles.chips}>

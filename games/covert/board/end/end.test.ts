@@ -5,7 +5,10 @@ import { standings } from './standings';
 import { headline, momentLine } from './text';
 
 const names = (seat: string) => `P${seat}`;
-/** Returns the standings of players with these completed missions. MI21 is worth 7 points, MI41 8, MI24 10, MI04 7. */
+/**
+ * Returns the standings after each player has completed these missions. MI21 is worth 7 points, MI41 8, MI24 10, MI04
+ * 7.
+ */
 const rows = (...finished: string[][]) =>
   standings(aMatch({ players: finished.map((finishedMissions) => ({ finishedMissions })) }).view(null));
 
@@ -15,12 +18,12 @@ test('the standings are sorted by points and mark each player’s best mission',
   expect(first?.missions.map(({ isBest }) => isBest)).toEqual([true, false]);
 });
 
-test('[CV-38] if points are equal, more missions rank higher, and players in a full tie share a place', () => {
+test('[CV-38] with equal points, the player with more missions ranks higher, and players who also tie on the best mission share a place', () => {
   const [first, second] = rows(['MI21', 'MI04'], ['MI04', 'MI21']);
   expect([first?.place, second?.place]).toEqual([1, 1]);
 });
 
-test('the headline names the winners and what broke a tie', () => {
+test('the headline names the winners and says how a tie was broken', () => {
   expect(headline(['0'], 'highest-mission', '0', names)).toBe('You win on your best mission.');
   expect(headline(['1'], 'highest-mission', '0', names)).toBe('P1 wins on the best mission.');
   expect(headline(['1'], 'most-points', null, names)).toBe('P1 wins.');
@@ -32,7 +35,7 @@ test('the replay names the round, the phase and the player whose turn it is', ()
   expect(momentLine('setupMissions', 0, null)).toBe('Choosing missions.');
 });
 
-test('the end of a match has no separate section in the replay', () => {
+test('the end of the match belongs to the last section of the replay', () => {
   expect(sectionOf({ phase: 'finalMissions', round: 6, isLastRound: true })).toBe('Final missions');
   expect(sectionOf({ phase: 'over', round: 6, isLastRound: true })).toBe('Final missions');
   expect(sectionOf({ phase: 'over', round: 3, isLastRound: false })).toBe('Round 3');

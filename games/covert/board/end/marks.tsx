@@ -3,7 +3,7 @@ import { Flag, Hand, KeyRound, Plane, Stamp, Trophy } from 'lucide-react';
 import type { View } from '../../state';
 import { momentText } from './text';
 
-/** Marks on the replay's track. */
+/** The marks on the replay's timeline. */
 export const markOf = replayMarks({
   over: { icon: <Trophy />, tone: 'good', label: momentText.over },
   'last-round': { icon: <Flag />, tone: 'bad', label: momentText.lastRound },
@@ -14,8 +14,8 @@ export const markOf = replayMarks({
 });
 
 /**
- * Returns the name of the replay section this moment belongs to, usually its round. The end belongs to the last
- * section.
+ * Returns the name of the replay section that a moment belongs to, which is usually its round. The end of the match
+ * belongs to the last section.
  */
 export function sectionOf({ phase, round, isLastRound }: Pick<View, 'phase' | 'round' | 'isLastRound'>): string {
   if (phase === 'setupCharacters' || phase === 'setupMissions') return momentText.setUp;

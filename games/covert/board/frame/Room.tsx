@@ -7,29 +7,29 @@ import { PHASE_STEPS, type PhaseStep, roomText } from './text';
 
 interface RoomProps
   extends Pick<TableFrameProps, 'endsAt' | 'total' | 'clockNow' | 'buttons' | 'under' | 'screen' | 'secretParts'> {
-  /** The round number or, before and after the rounds, the name of the phase. */
+  /** The round number, or the name of the phase before and after the rounds. */
   badge: string;
   step: PhaseStep | null;
   /**
-   * A sentence that says what the table waits for, or null if the screen says so itself. `detail` describes the
+   * A sentence that says what the game waits for, or null if the screen already says so. `detail` describes the
    * selections.
    */
   sentence: string | null;
   detail?: string | null | undefined;
-  /** Whether the table waits for this seat. */
+  /** Whether the game waits for this seat. */
   yours: boolean;
-  /** An open window or choice. */
+  /** An open window or choice, drawn over the screen. */
   overlay?: ReactNode;
-  /** The scene for this seat's latest achievement, over the whole screen. */
+  /** Animation of this seat's latest achievement, drawn over the whole screen. */
   moment?: ReactNode;
-  /** The seat's covered missions, beside the sentence on every tab. Not shown on wide screens. */
+  /** The seat's covered missions, shown beside the sentence on every tab. Wide screens leave them out. */
   own?: ReactNode;
-  /** Whether the screen is the table, where low screens show the map alongside. */
+  /** Whether this screen is the table. A low screen shows the map beside it. */
   isTable?: boolean | undefined;
   children: ReactNode;
 }
 
-/** The frame of every screen: the top bar, the sentence, and the content of the phase. */
+/** The frame around every screen: the top bar, the sentence, and the content of the phase. */
 export function Room(props: RoomProps) {
   const { badge, step, sentence, detail, yours, buttons, under, overlay, moment, own, isTable, children } = props;
   const wide = useShape() === 'desk';
@@ -65,9 +65,7 @@ export function Room(props: RoomProps) {
       toasts={false}
       overlay={
         <>
-          {/*
-           * In a wide bar the sentence is where captions usually are, so the captions are small and beside the logo.
-           */}
+          {/* In a wide bar, the sentence takes the place of the captions, so the captions are small and beside the logo. */}
           {wide && (
             <div className={css.captions}>
               <Captions at="corner" />

@@ -1,7 +1,7 @@
 import type { View } from '../../state';
 import type { PhaseStep } from './text';
 
-/** Returns the current phase of the round, or null before and after the rounds. */
+/** Returns the part of the round (placing, codes or Actions), or null before and after the rounds. */
 export function stepOf({ phase, outcome }: View): PhaseStep | null {
   if (outcome || phase === 'setupCharacters' || phase === 'setupMissions' || phase === 'over') return null;
   if (phase === 'place') return 'place';

@@ -9,7 +9,7 @@ import type { CityOnMap } from './standing';
 interface MapListProps {
   cities: readonly CityOnMap[];
   regions: readonly { id: RegionId; name: string; card: string | null }[];
-  /** Returns the reason why a city cannot be chosen, or null if it can. */
+  /** Returns why a city cannot be chosen, or null if it can. */
   why(city: CityId): string | null;
   onCity?: ((city: CityId) => void) | undefined;
 }

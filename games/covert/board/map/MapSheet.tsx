@@ -20,41 +20,38 @@ import type { Trip } from './useHop';
 import { usePanZoom } from './usePanZoom';
 
 export interface MapSheetProps {
-  /** Sorted by region, which is the reading order for screen readers. */
+  /** Cities sorted by region, in the order in which screen readers read them. */
   cities: readonly CityOnMap[];
   regions: readonly { id: RegionId; name: string }[];
-  /** The chosen route, step by step. */
+  /** The steps of the chosen route. */
   legs?: readonly Leg[] | undefined;
   tip?: Tip | null | undefined;
-  /** Recent moves from the log, newest last. Pieces hop along them. */
+  /** Recent routes of Agents from the log, newest last. The Agents are animated along them. */
   trips?: readonly Trip[] | undefined;
-  /** Key of an Agent to hide here because a scene draws it. */
+  /** Key of an Agent that is hidden here because the current scene draws it. */
   away?: string | null | undefined;
-  /** A scene to draw above all pieces, in map units. */
+  /** A scene to draw above all pieces. Its coordinates are in map units. */
   scene?: ReactNode;
-  /** Cities that an upright phone keeps in view, unless the player has moved the map. */
+  /** Cities that a phone in portrait keeps in view, unless the player has moved the map. */
   frame?: readonly CityId[] | undefined;
-  /** City at which the phone's map starts if `focus` is missing. */
+  /** City on which the phone's map is centred at first if `focus` is missing. */
   home?: CityId | undefined;
-  /** City to which the phone's map moves whenever this prop changes. If missing, the map does not move. */
+  /** City that the phone's map scrolls to whenever this prop changes. If missing, the map does not scroll. */
   focus?: CityId | null | undefined;
   onCity?: ((city: CityId) => void) | undefined;
-  /** Called when a region's badge is pressed. If absent, a press moves the map to the region. */
+  /** Called when the player presses a region's badge. If missing, the press scrolls the map to the region. */
   onRegion?: ((region: RegionId) => void) | undefined;
-  /**
-   * The place for the regions' cards in this layout. With `none`, as on a stage, the map has neither cards nor
-   * controls.
-   */
+  /** Place of the regions' cards in this layout. With `none`, as on a stage, the map has neither cards nor controls. */
   cards: RegionPlace | 'none';
-  /** The regions' cards, if they are on the sheet or its margin. Cards on the sheet move with the sheet. */
+  /** The regions' cards, if they are on the map or its margin. Cards on the map move with it. */
   children?: ReactNode;
 }
 
 const NEARER = 1.3;
-/** Zoom factor applied when a tap is about equally near to two pins. */
+/** Zoom factor applied when a tap is about equally close to two pins. */
 const APART = 1.7;
 
-/** The printed map with its pieces, moved by finger, wheel and keys. */
+/** The printed map with its pieces. Players move it by finger, wheel and keys. */
 export function MapSheet(props: MapSheetProps) {
   const {
     cities,
@@ -72,7 +69,7 @@ export function MapSheet(props: MapSheetProps) {
     cards,
     children,
   } = props;
-  // A phone shows a part of the map at a time. Where the map is beside the rest of the table, all cities are visible.
+  // A phone shows a part of the map at a time. If the map is beside the rest of the table, all cities are visible.
   const isPart = cards === 'tab' && onRegion === undefined;
   const first = focus ?? home;
   const start = first ? placeOf(first) : null;
@@ -90,7 +87,7 @@ export function MapSheet(props: MapSheetProps) {
     if (isPart) lookAt([x, y]);
   });
   const centre = (id: RegionId) => europe.regions.find((region) => region.id === id)?.centre ?? [500, 400];
-  /** Selects the pin nearest to a tap. If two pins are about equally near, zooms in instead. */
+  /** Selects the pin closest to a tap, or zooms in if two pins are about equally close. */
   const press = (city: CityId, event: MouseEvent) => {
     const at = event.detail === 0 ? null : view.pointAt(event);
     const hit = at && hitOf(at.point, at.scale);
@@ -156,7 +153,7 @@ export function MapSheet(props: MapSheetProps) {
   );
 }
 
-/** A city as a button, drawn over its pieces. */
+/** A button for a city, drawn over the city's pieces. */
 function CityButton({ city, onPress }: { city: CityOnMap; onPress(city: CityId, event: MouseEvent): void }) {
   const { x, y } = placeOf(city.id);
   const style = { left: `${x / 10}%`, top: `${y / 8}%` };
@@ -165,7 +162,7 @@ function CityButton({ city, onPress }: { city: CityOnMap; onPress(city: CityId, 
       type="button"
       className={css.city}
       style={style}
-      // Keyboard users read the map as a list, so a city on the sheet can be focused only while it can be chosen.
+      // Keyboard users read the map as a list, so a city on the map is focusable only while it can be chosen.
       tabIndex={city.lit === true ? undefined : -1}
       data-city={city.id}
       data-coach={city.lit ? `city:${city.id}` : undefined}
@@ -177,7 +174,7 @@ function CityButton({ city, onPress }: { city: CityOnMap; onPress(city: CityId, 
   );
 }
 
-/** The number of a step on the chosen route. The last number is moved aside, because the Agent is shown there. */
+/** Draws the number of a step on the chosen route. The last number is moved aside to make room for the Agent. */
 function Step({ at, number, isLast }: { at: CityId; number: number; isLast: boolean }) {
   const { x, y } = placeOf(at);
   return (

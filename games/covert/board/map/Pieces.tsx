@@ -10,22 +10,22 @@ import { type Trip, useHop } from './useHop';
 
 const AGENT = { width: 36, height: 49.4 };
 const CUBE = { width: 22, height: 23 };
-/** Distance between Agents in one city, in map units. With many Agents the distance is smaller. */
+/** Distance between two Agents in the same city, in map units. Many Agents stand closer together. */
 const SHOULDER = 21;
 const RANK = 62;
 const CUBE_STEP = 17;
 
 interface PiecesProps {
   cities: readonly CityOnMap[];
-  /** Recent moves from the log, newest last. Agents hop along them. */
+  /** Recent routes of Agents from the log, newest last. The Agents are animated along them. */
   trips?: readonly Trip[] | undefined;
-  /** Key of an Agent to hide here because a scene draws it. */
+  /** Key of an Agent that is hidden here because the current scene draws it. */
   away?: string | null | undefined;
 }
 
 const NONE: readonly Trip[] = [];
 
-/** Cubes and Agents beside the pins. Agents are drawn over cubes. */
+/** Draws the cubes and Agents beside the pins, with the Agents on top. */
 export function Pieces({ cities, trips = NONE, away = null }: PiecesProps) {
   const agents = cities.flatMap((city) =>
     city.agents.map((agent, index) => ({

@@ -4,7 +4,7 @@ import css from './Pins.module.css';
 import { placeOf, routePath } from './routes';
 import type { CityOnMap, Leg } from './standing';
 
-/** Draws each city: a pin in the region's tint, the name, and a halo if the city can be chosen. */
+/** Draws each city as a pin in the region's tint with its name, and a halo if the city can be chosen. */
 export function Pins({ cities }: { cities: readonly CityOnMap[] }) {
   return (
     <>
@@ -44,7 +44,7 @@ export function Pins({ cities }: { cities: readonly CityOnMap[] }) {
   );
 }
 
-/** The chosen route, over the printed lines. */
+/** Draws the chosen route on top of the printed lines. */
 export function RouteLayer({ legs }: { legs: readonly Leg[] }) {
   return legs.map(({ from, to, step }) => (
     <path key={`${step} ${from} ${to}`} className={css.way} d={routePath(from, to)} />

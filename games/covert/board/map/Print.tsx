@@ -9,7 +9,7 @@ import { routePath } from './routes';
 
 const EMBLEM = 34;
 
-/** Each region's pattern, so that regions can be told apart without colour. */
+/** A fill pattern for each region, so that regions can be told apart without colour. */
 const PATTERNS: Readonly<Record<RegionId, string>> = {
   purple: 'M-2 12L12 -2M4 18L18 4',
   green: 'M1.5 3a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0zM8.5 10a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0z',
@@ -28,7 +28,7 @@ const SEAS: readonly [name: string, x: number, y: number, turn: number, size: nu
   ['Bay of Biscay', 178, 470, -18, 14],
 ];
 
-/** Width and opacity of the soft lines along the shore. */
+/** Width and opacity of the soft lines along the coast. */
 const SHORE: readonly [width: number, opacity: number][] = [
   [26, 0.1],
   [16, 0.14],
@@ -37,7 +37,7 @@ const SHORE: readonly [width: number, opacity: number][] = [
 
 const FOLDS = 'M333 -20V820M667 -20V820M-20 267H1020M-20 533H1020';
 
-/** The printed map: everything that never changes, drawn once as one layer. */
+/** The printed map, without pieces. It never changes, so it is drawn once as one layer. */
 export const Print = memo(function Print() {
   const id = useId();
   const { paths, regions, edges } = europe;

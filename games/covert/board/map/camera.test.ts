@@ -6,7 +6,7 @@ import { europe } from './europe';
 const phone = { width: 390, height: 500 };
 const desk = { width: 760, height: 640 };
 
-test('the map starts with readable names on a phone, and fits into a wide pane as a whole', () => {
+test('on a phone the map starts with readable names, and in a wide pane it starts as a whole', () => {
   expect(firstCamera(phone, [500, 400]).scale).toBeCloseTo(0.812);
   expect(firstCamera(desk, [500, 400]).scale).toBeCloseTo(0.8);
 });
@@ -19,7 +19,7 @@ test('the map cannot be dragged out of its pane', () => {
   expect(far.y).toBeCloseTo(phone.height - 649.6);
 });
 
-test('a jump to a region centres it, as far as the map’s edge allows', () => {
+test('a jump to a region centres the region, as far as the map’s edge allows', () => {
   const { x, y, scale } = lookAt(phone, [500, 400], 1);
   expect([x + 500 * scale, y + 400 * scale]).toEqual([195, 250]);
   expect(lookAt(phone, [20, 20], 1)).toMatchObject({ x: 0, y: 0 });
@@ -34,7 +34,7 @@ test('while zooming, the point under the finger stays in place until the whole m
   expect(zoomed(desk, camera, 0.01).scale).toBeCloseTo(0.76);
 });
 
-test('after any gestures, the map fills the width of its pane or is centred in it', () => {
+test('after any gestures, the map fills its pane’s width or is centred in it', () => {
   const moves = fc.array(fc.tuple(fc.integer({ min: -900, max: 900 }), fc.double({ min: 0.2, max: 4, noNaN: true })));
   fc.assert(
     fc.property(moves, (steps) => {
@@ -48,7 +48,7 @@ test('after any gestures, the map fills the width of its pane or is centred in i
   );
 });
 
-test('beside a panel, the map starts with all cities and their names visible, whatever the pane’s size', () => {
+test('beside a panel, the map starts with all cities and their names visible, in a pane of any size', () => {
   for (const pane of [
     { width: 500, height: 382 },
     { width: 359, height: 367 },

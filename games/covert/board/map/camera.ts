@@ -1,4 +1,4 @@
-/** Position of the sheet in its pane: its upper left corner in pixels, and pixels per map unit. */
+/** Position of the map in its pane: its upper left corner in pixels, and its scale in pixels per map unit. */
 export interface Camera {
   x: number;
   y: number;
@@ -11,33 +11,32 @@ export interface Size {
 }
 
 const SHEET: Size = { width: 1000, height: 800 };
-/** In panes narrower than this, in pixels, the sheet starts at a size with readable names. */
+/** Panes narrower than this, in pixels, start with a map large enough for readable names. */
 const NARROW = 560;
 const READABLE = 0.812;
 const NEAREST = 2.6;
 const MIDDLE = [500, 400] as const;
-/** The part of the sheet that contains all cities. Empty sea and Africa may be outside the pane. */
+/** The part of the map that contains all cities. The empty sea and Africa around it may be cut off. */
 const CITIES = { left: 120, right: 848, top: 44, bottom: 744 } as const;
-/** Room for names left and right of the outermost cities, in pixels. */
+/** Space for names to the left and right of the outermost cities, in pixels. */
 const NAMES = { left: 50, right: 56 } as const;
-/** The whole sheet may be drawn larger than the pane by up to this factor, to fill the pane. */
+/** Maximum factor by which the whole map may be larger than its pane, so that the map fills the pane. */
 const CROP = 1.07;
 
-/** Returns the scale at which the whole sheet just fits into the pane. */
+/** Returns the largest scale at which the whole map fits into the pane. */
 const whole = ({ width, height }: Size) => Math.min(width / SHEET.width, height / SHEET.height);
 
 const filling = ({ width, height }: Size) => Math.max(width / SHEET.width, height / SHEET.height);
 
-/** Returns the initial camera: the whole sheet in a wide pane, or a larger scale centred on the focus on a phone. */
+/** Returns the initial camera. A wide pane shows the whole map, and a phone shows a larger map centred on `focus`. */
 export function firstCamera(pane: Size, focus: readonly [number, number] = MIDDLE): Camera {
   if (pane.width < NARROW) return lookAt(pane, focus, Math.max(filling(pane), READABLE));
   return lookAt(pane, MIDDLE, Math.min(filling(pane), whole(pane) * CROP));
 }
 
 /**
- * Returns a camera that shows all cities with their names, as large as the pane allows. The names' letters are
- * `letters`
- * times the usual size.
+ * Returns a camera that shows all cities with their names, as large as the pane allows. `letters` is the size of the
+ * names relative to their usual size.
  */
 export function citiesCamera(pane: Size, letters = 1): Camera {
   const { left, right, top, bottom } = CITIES;
@@ -47,15 +46,15 @@ export function citiesCamera(pane: Size, letters = 1): Camera {
   return lookAt(pane, [middle, (top + bottom) / 2], scale);
 }
 
-/** Centres a point of the map in the pane. */
+/** Returns a camera that centres a point of the map in the pane. */
 export function lookAt(pane: Size, [x, y]: readonly [number, number], scale: number): Camera {
   return inPane(pane, { x: pane.width / 2 - x * scale, y: pane.height / 2 - y * scale, scale });
 }
 
-/** Margin around points that must be visible, in pixels. At the top, `SLIP` is added. */
+/** Margin around points that must be visible, in pixels. The margin at the top is larger by `SLIP`. */
 const MARGIN = 44;
 const SLIP = 64;
-/** Maximum scale when fitting points that are close together. */
+/** Maximum scale when the camera fits points that are close together. */
 const CLOSE = 0.95;
 
 /** Returns a camera that fits all points into the pane, centred. */
@@ -73,7 +72,7 @@ export function panned(pane: Size, camera: Camera, dx: number, dy: number): Came
   return inPane(pane, { ...camera, x: camera.x + dx, y: camera.y + dy });
 }
 
-/** Returns the camera zoomed by a factor. The map point under the pane point `at` stays in place. */
+/** Returns the camera zoomed by a factor. The map point at the pane point `at` does not move. */
 export function zoomed(pane: Size, camera: Camera, factor: number, at?: readonly [number, number]): Camera {
   const [px, py] = at ?? [pane.width / 2, pane.height / 2];
   const farthest = Math.min(whole(pane), NEAREST);
@@ -82,7 +81,7 @@ export function zoomed(pane: Size, camera: Camera, factor: number, at?: readonly
   return inPane(pane, { x: px - (px - camera.x) * ratio, y: py - (py - camera.y) * ratio, scale });
 }
 
-/** Corrects a camera so that the sheet covers its pane, or is centred if it is smaller than the pane. */
+/** Corrects a camera so that the map covers its pane, or is centred in it if the map is smaller. */
 function inPane(pane: Size, { x, y, scale }: Camera): Camera {
   return { x: within(x, pane.width, SHEET.width * scale), y: within(y, pane.height, SHEET.height * scale), scale };
 }

@@ -1,9 +1,9 @@
 import { CITIES, type CityId } from '../../state';
 import { placeOf } from './routes';
 
-/** Maximum distance between a tap and the pin it selects, in pixels. */
+/** Maximum distance between a tap and the pin that it selects, in pixels. */
 const REACH = 30;
-/** Pins whose distances to a tap differ by less than this, in pixels, count as equally near. */
+/** If the distances of two pins to a tap differ by less than this, in pixels, the pins count as equally near. */
 const CLOSE = 5;
 
 /** The city whose pin is nearest to a point, and whether another pin is about as near. */

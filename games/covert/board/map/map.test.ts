@@ -8,20 +8,20 @@ import { citiesOnMap } from './standing';
 
 const names = (seat: string) => `P${seat}`;
 
-test('the map shows exactly the cities and routes of the rules', () => {
+test('the map shows exactly the cities and routes that the rules use', () => {
   expect(europe.cities.map(({ id }) => id).sort()).toEqual([...CITIES].sort());
   const ends = (edges: readonly { a: string; b: string }[]) => edges.map(({ a, b }) => [a, b].sort().join(' ')).sort();
   expect(ends(europe.edges)).toEqual(ends(EDGES));
 });
 
-test('a step between two cities is drawn along the same line in both directions, and a flight as a straight line', () => {
+test('the line between two cities is the same in both directions, and a flight is a straight line', () => {
   const { x, y } = placeOf('london');
   expect(routePath('london', 'paris')).toMatch(new RegExp(`^M${x} ${y}Q`));
   expect(routePath('paris', 'london')).toMatch(new RegExp(` ${x} ${y}$`));
   expect(routePath('london', 'moscow')).toContain('L');
 });
 
-test('a piece moves from pin to pin along the curve of the printed line', () => {
+test('a piece moves from pin to pin along the curve printed on the map', () => {
   const points = pointsAlong(['berlin', 'prague', 'vienna']);
   const pins = points.filter(({ part }) => part === 0 || part === 1);
   expect(pins.map(({ x, y }) => [x, y])).toEqual(
@@ -31,7 +31,7 @@ test('a piece moves from pin to pin along the curve of the printed line', () => 
   expect(half?.x).not.toBeCloseTo((placeOf('berlin').x + placeOf('prague').x) / 2);
 });
 
-test('a city’s label names its Agents and cubes, and says which of them are yours', () => {
+test('a city’s label names its Agents and cubes, and says which ones belong to the player', () => {
   const view = aMatch({
     players: [{ agents: ['oslo', 'oslo', 'rome'] }, { agents: ['oslo', 'rome', 'rome'] }, {}],
     cubes: { oslo: ['0', '2'] },
@@ -42,7 +42,7 @@ test('a city’s label names its Agents and cubes, and says which of them are yo
   );
 });
 
-test('with two players, the cubes that belong to neither are labelled neutral', () => {
+test('with two players, cubes that belong to neither player are labelled neutral', () => {
   const view = aMatch({ players: [{}, {}], cubes: { kiev: ['3'] } }).view('0');
   expect(citiesOnMap(view, '0', names, { lit: null }).find(({ id }) => id === 'kiev')?.said).toContain('Neutral cube');
 });
@@ -59,7 +59,7 @@ test('cities are listed region by region, and only cities in reach are highlight
   expect(cities.find(({ id }) => id === 'oslo')?.agents.map(({ picked }) => picked)).toEqual([false, true, false]);
 });
 
-/** Returns a comparator that groups cities by region, with the regions in order of first appearance. */
+/** Returns a comparator that groups cities by region. The regions keep the order in which they first appear. */
 function byFirst(cities: readonly { region: string }[]) {
   const order = [...new Set(cities.map(({ region }) => region))];
   return (one: string, other: string) => order.indexOf(one) - order.indexOf(other);

@@ -7,21 +7,21 @@ type Place = Europe['cities'][number];
 
 const PLACES: ReadonlyMap<CityId, Place> = new Map(europe.cities.map((city) => [city.id, city]));
 
-/** Returns a city's position on the sheet. */
+/** Returns a city's position on the map. */
 export const placeOf = (city: CityId): Place => must(PLACES.get(city), city);
 
 /** Returns the number of steps between two cities. */
 export const stepsBetween = (from: CityId, to: CityId): number =>
   shortestWays(from, CITIES.length).get(to)?.length ?? 0;
 
-/** Returns the printed line between two cities, or null if they are not connected. */
+/** Returns the printed line between two cities, or null if the map has none. */
 function lineOf(from: CityId, to: CityId) {
   return europe.edges.find(({ a, b }) => (a === from && b === to) || (a === to && b === from)) ?? null;
 }
 
 /**
- * Returns the path between two cities for SVG and `offset-path`. The path is straight if no line is printed, as for
- * flights.
+ * Returns the path between two cities, for SVG and `offset-path`. If no line is printed, as for flights, the path is
+ * straight.
  */
 export function routePath(from: CityId, to: CityId): string {
   const line = lineOf(from, to);
@@ -34,7 +34,7 @@ export function routePath(from: CityId, to: CityId): string {
 const SAMPLES = 12;
 
 /**
- * Returns points along a route, evenly spaced within each step. `part` is how much of the step is done, from 0 to 1.
+ * Returns points along a route, evenly spaced within each step. `part` is the completed part of a step, from 0 to 1.
  */
 export function pointsAlong(way: readonly CityId[]): { x: number; y: number; part: number }[] {
   return way.slice(1).flatMap((to, index) => {

@@ -4,28 +4,28 @@ import { CITIES, type CityId, type Colour, REGIONS, type RegionId, type View } f
 import { standingText } from './text';
 
 export interface AgentOnMap {
-  /** Identifies the Agent throughout the match. */
+  /** Identifies the Agent for the whole match. */
   key: string;
   colour: Colour;
   picked: boolean;
 }
 
-/** A city with its Agents and cubes, and whether it can be chosen. */
+/** A city with its Agents and cubes, and whether the player can choose it. */
 export interface CityOnMap {
   id: CityId;
   name: string;
   region: RegionId;
   agents: readonly AgentOnMap[];
   cubes: readonly Colour[];
-  /** Whether the city is in reach, or null if no city is being chosen. */
+  /** Whether the city can be chosen, or null if the player is not choosing a city. */
   lit: boolean | null;
-  /** Whether the playing scene is about this city. Undefined if no scene plays. */
+  /** Whether the current scene is about this city. Undefined if no scene is playing. */
   isAt?: boolean;
-  /** Accessible label: name, region, Agents and cubes. */
+  /** Accessible label: the city's name, region, Agents and cubes. */
   said: string;
 }
 
-/** A step of a chosen route. */
+/** One step of a chosen route. */
 export interface Leg {
   from: CityId;
   to: CityId;
@@ -33,18 +33,18 @@ export interface Leg {
   isLast: boolean;
 }
 
-/** A short label beside a city. */
+/** A short label shown beside a city. */
 export interface Tip {
   at: CityId;
   text: string;
 }
 
 interface Choosing {
-  /** Cities in reach, or null if no city is being chosen. */
+  /** The cities that can be chosen, or null if the player is not choosing a city. */
   lit: ReadonlySet<CityId> | null;
-  /** Cities of the seat's Agents after the chosen steps. */
+  /** The cities of the seat's Agents after the steps chosen so far. */
   standing?: readonly CityId[] | undefined;
-  /** The seat's Agent that is being moved. */
+  /** Index of the seat's Agent that is being moved. */
   picked?: number | null | undefined;
 }
 
@@ -82,7 +82,7 @@ export function citiesOnMap(view: View, seat: Seat | null, names: Names, choosin
   });
 }
 
-/** Returns the owner of a cube in words: a name, "you", or "neutral". */
+/** Returns the owner of a cube as text: a player's name, "you", or "neutral". */
 export function cubeOwner(view: View, seat: Seat | null, names: Names, colour: Colour): string {
   if (colour === seat) return standingText.yours;
   return view.seats.includes(colour) ? names(colour) : standingText.neutral;

@@ -1,20 +1,20 @@
-/** WebKit's event for a pinch on a trackpad. Other browsers send a wheel event with Ctrl. */
+/** WebKit's event for a trackpad pinch. Other browsers send a wheel event with Ctrl instead. */
 interface GestureEvent extends UIEvent {
-  /** Distance between the fingers, as a multiple of their initial distance. */
+  /** Current distance between the fingers, relative to their distance at the start of the pinch. */
   scale: number;
   clientX: number;
   clientY: number;
 }
 
 /**
- * Calls `zoom` with the zoom factor of each step of a trackpad pinch in Safari. Returns a function that stops
- * listening.
+ * Calls `zoom` with a zoom factor for each step of a trackpad pinch in Safari. Returns a function that removes the
+ * listeners.
  */
 export function onTrackpadPinch(pane: HTMLElement, zoom: (factor: number, at: GestureEvent) => void): () => void {
   let before: number | null = null;
   const start = (event: Event) => {
     event.preventDefault();
-    // On a touch screen, pointer events zoom the map instead.
+    // On touch screens, the map is zoomed by pointer events instead.
     before = navigator.maxTouchPoints > 0 ? null : 1;
   };
   const change = (event: Event) => {

@@ -3,7 +3,7 @@ import type { CityId } from '../../state';
 import { placeOf } from './routes';
 import type { PanZoom } from './usePanZoom';
 
-/** Moves the map to show all of these cities. Restores the previous camera once `cities` is undefined. */
+/** Moves the map to show all of these cities. When `cities` becomes undefined, restores the previous camera. */
 export function useFrame({ show, back }: PanZoom, cities: readonly CityId[] | undefined): void {
   const key = cities?.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: compares the cities, not the array

@@ -2,14 +2,17 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { CityId } from '../../state';
 import { placeOf, pointsAlong } from './routes';
 
-/** Duration of a step, in ms. */
+/** Duration of the animation of one step, in ms. */
 const STEP = 260;
 const HIGH = 14;
 
-/** The cities along a move, from start to end. */
+/** The cities that an Agent passes in a move, from start to end. */
 export type Trip = readonly CityId[];
 
-/** Animates a piece along the printed lines when its city changes, step by step if `trips` has the route. */
+/**
+ * Animates a piece when its city changes. The piece follows the printed lines step by step if `trips` contains the
+ * route.
+ */
 export function useHop(city: CityId, x: number, y: number, trips: readonly Trip[]): RefObject<SVGGElement | null> {
   const piece = useRef<SVGGElement>(null);
   const before = useRef({ city, x, y });

@@ -3,17 +3,17 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback, use
 import { type Camera, citiesCamera, firstCamera, fitted, lookAt, panned, type Size, zoomed } from './camera';
 import { onTrackpadPinch } from './trackpadPinch';
 
-/** A finger that moves farther than this, in pixels, pans the map instead of pressing a button. */
+/** Distance in pixels after which a moving finger pans the map instead of pressing a button. */
 const SLIP = 8;
 const STEP = 80;
 const ZOOM = 1.25;
-/** Time since the last change, in ms, after which the sheet is redrawn sharply at its new size. */
+/** Time in ms after the last change until the map is redrawn sharply at its new size. */
 const REST = 140;
 
 export interface PanZoom {
   pane: RefObject<HTMLDivElement | null>;
   layer: RefObject<HTMLDivElement | null>;
-  /** Props for the pane. */
+  /** Props to spread on the pane. */
   bind: {
     onPointerDown(event: PointerEvent): void;
     onPointerMove(event: PointerEvent): void;
@@ -24,27 +24,32 @@ export interface PanZoom {
   };
   lookAt(point: readonly [number, number]): void;
   zoom(factor: number): void;
-  /** Zooms by a factor. The map point under the pointer stays in place. */
+  /** Zooms by a factor. The map point under the pointer does not move. */
   zoomAt(factor: number, at: Pointer): void;
-  /** The map point under a pointer, and the pixels per map unit, or null if nothing is drawn yet. */
+  /**
+   * Returns the map point under a pointer and the scale in pixels per map unit, or null if the map is not drawn yet.
+   */
   pointAt(at: Pointer): { point: [x: number, y: number]; scale: number } | null;
-  /** Shows all of the points. `back` restores the previous camera, if nothing else has moved the sheet since. */
+  /**
+   * Moves the camera so that all points are visible. `back` restores the previous camera unless the map was moved in
+   * between.
+   */
   show(points: readonly (readonly [number, number])[]): void;
   back(): void;
 }
 
-/** A point, or all cities with names large enough for a table (`cities`) or a television. */
+/** The initial focus: a point, or all cities with names large enough for a table (`cities`) or a television. */
 type Focus = readonly [number, number] | 'cities' | 'television';
 
-/** Size of the city names on a television, as a multiple of the usual size. */
+/** Size of the city names on a television, relative to their usual size. */
 const TELEVISION = 1.4;
 
 type Pointer = { clientX: number; clientY: number };
 
 /**
- * Pans and zooms a layer of 1000 by 800 units in its pane by finger, wheel and key, without rendering again. The layer
- * starts centred on `focus`, or with all cities visible. Pan-and-zoom libraries are not used, because they take over
- * the keys and the focus that the cities on the map need (docs/decisions/0003).
+ * Pans and zooms a layer of 1000 by 800 units in its pane by finger, wheel and keys, without a React render. The layer
+ * starts centred on `focus`, or with all cities visible. No pan-and-zoom library is used, because those libraries take
+ * over the keys and the focus that the cities on the map need (docs/decisions/0003).
  */
 export function usePanZoom(focus: Focus): PanZoom {
   const pane = useRef<HTMLDivElement>(null);
@@ -64,7 +69,7 @@ export function usePanZoom(focus: Focus): PanZoom {
     const sheet = layer.current;
     if (!sheet) return;
     cancelAnimationFrame(frame.current);
-    // The sheet is positioned at most once per frame, regardless of the number of events.
+    // The map is positioned at most once per frame, however many events arrive.
     frame.current = requestAnimationFrame(() => {
       sheet.toggleAttribute('data-glide', glide);
       sheet.toggleAttribute('data-moving', true);
@@ -85,8 +90,8 @@ export function usePanZoom(focus: Focus): PanZoom {
     const fit = () => {
       const size = sizeOf(shown);
       if (size.width === 0) return;
-      // A sheet that the player has not moved is fitted to the pane again. A sheet that the player has moved stays in
-      // place.
+      // When the pane's size changes, a map that the player has not moved is fitted to the pane again, and a map that
+      // the player has moved stays in place.
       const kept = isTouched.current ? camera.current : null;
       const asked = wanted.current && fitted(size, wanted.current);
       const next = kept ? panned(size, kept, 0, 0) : (asked ?? openingOf(size, first.current));
@@ -183,7 +188,7 @@ function useGestures(
       },
       onPointerUp: lift,
       onPointerCancel: lift,
-      /** Suppresses the click that ends a pan. */
+      /** Suppresses the click at the end of a pan. */
       onClickCapture(event) {
         if (!slipped.current) return;
         slipped.current = false;
@@ -218,7 +223,7 @@ function byKey(key: string, size: Size, from: Camera): Camera | null {
   return null;
 }
 
-/** Redraws the sheet sharply at its current size. During a gesture the sheet is only scaled. */
+/** Redraws the map sharply at its current size. During a gesture, the map is only scaled. */
 function sharpen(sheet: HTMLElement, { x, y, scale }: Camera, drawnAt: RefObject<number>): void {
   drawnAt.current = scale;
   sheet.toggleAttribute('data-glide', false);

@@ -21,7 +21,7 @@ interface MovePaneProps extends Props {
   intent: Intent;
 }
 
-/** The seat's Agents as rows, the effects of their routes on cubes, and the reason why the last tap was refused. */
+/** Lists the seat's Agents, the effects of their routes on cubes, and the reason why the last tap was refused. */
 export function MovePane(props: MovePaneProps) {
   const { view, seat, people, moving, intent } = props;
   const { plan, events, room, hasExtra } = moving;

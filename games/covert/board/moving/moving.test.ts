@@ -32,7 +32,7 @@ const twoDice = () =>
     ],
   });
 
-test('two dice reach every city two steps away, and none farther', () => {
+test('two dice reach every city at most two steps away, and none beyond', () => {
   const table = twoDice();
   const found = reach(ask(table), planOf(table, 2), 0);
   const near = CITIES.filter((city) => city !== 'berlin' && stepsBetween('berlin', city) <= 2);
@@ -40,7 +40,7 @@ test('two dice reach every city two steps away, and none farther', () => {
   for (const [city, way] of found) expect(way).toHaveLength(stepsBetween('berlin', city));
 });
 
-test('a route can be continued from its end, or replaced by another one from the start', () => {
+test('a route can be continued from its end or replaced by a new route from the start', () => {
   const table = twoDice();
   const half = reach(ask(table), planOf(table, 2, [[0, ['prague']]]), 0);
   expect(half.get('vienna')).toEqual(['prague', 'vienna']);
@@ -61,7 +61,7 @@ test('with the Courier, only one Agent may go one step farther', () => {
   expect(reach(ask(table), planOf(table, 1, taken), 1).has('berlin')).toBe(false);
 });
 
-test('a route may pass through a city that the coach does not allow as its end', () => {
+test('if the coach does not allow a city as the end of a route, the route may still pass through it', () => {
   const table = twoDice();
   const closed = coachedLegality(ask(table), (move, [, routes]) => {
     const [[, cities] = [0, []]] = (routes ?? []) as Route[];
@@ -72,7 +72,7 @@ test('a route may pass through a city that the coach does not allow as its end',
   expect(found.get('vienna')).toEqual(['prague', 'vienna']);
 });
 
-test('Move x3 splits its steps between the Agents', () => {
+test('the three steps of Move x3 can be split between the Agents', () => {
   const table = aMatch({ players: [{ agents: ['berlin', 'venice', 'oslo'], tokens: ['move3'] }, {}, {}] });
   const plan: Plan = {
     ...planOf(table, 0, [[0, ['prague', 'vienna']]]),
@@ -82,7 +82,7 @@ test('Move x3 splits its steps between the Agents', () => {
   expect([...found.keys()].every((city) => cityOf('venice').adjacent.includes(city))).toBe(true);
 });
 
-test('a changed route keeps its place in the order of moves, and an emptied route is removed', () => {
+test('a changed route stays at its position in the order of moves, and a route without steps is removed', () => {
   const routes = withWay(withWay([], 2, ['oslo']), 0, ['prague']);
   expect(withWay(routes, 2, ['oslo', 'london'])).toEqual([
     [2, ['oslo', 'london']],
@@ -91,7 +91,7 @@ test('a changed route keeps its place in the order of moves, and an emptied rout
   expect(withWay(routes, 2, [])).toEqual([[0, ['prague']]]);
 });
 
-test('[CV-23] the preview of Berlin, Prague, Vienna shows cubes left and picked up, and the card earned', () => {
+test('[CV-23] the preview of the route Berlin, Prague, Vienna shows the cubes left and picked up, and the card earned', () => {
   const table = aMatch({
     players: [
       {

@@ -2,14 +2,14 @@ import type { LegalityOf } from 'hush/game';
 import { cityOf } from '../../content/map';
 import type { AgentIndex, CityId, Handle, Moves, Route } from '../../state';
 
-/** The dice, card or token that provides the steps: dice on the Movement clock, or a Move x3. */
+/** Source of the steps for a move: dice on the Movement clock, or a Move x3 card or token. */
 export type Engine = { kind: 'dice'; dice: number } | { kind: 'card'; card: Handle };
 
 export interface Plan {
   engine: Engine;
-  /** Current cities of the seat's Agents. */
+  /** Current city of each of the seat's Agents. */
   stands: readonly CityId[];
-  /** The routes so far, in the order in which the Agents move. */
+  /** The routes chosen so far, in the order in which the Agents move. */
   routes: readonly Route[];
 }
 
@@ -26,7 +26,7 @@ export function endOf({ stands, routes }: Plan, agent: AgentIndex): CityId | und
 /** Returns the cities of all Agents after their routes. */
 export const endsOf = (plan: Plan): CityId[] => plan.stands.map((city, agent) => endOf(plan, agent) ?? city);
 
-/** Returns the Agent that takes the Courier's extra step, so that its route has one step more than there are dice. */
+/** Returns the Agent that takes the Courier's extra step. Its route has one step more than there are dice. */
 export function powerOf({ engine, routes }: Pick<Plan, 'engine' | 'routes'>): AgentIndex | null {
   if (engine.kind !== 'dice') return null;
   return routes.find(([, cities]) => cities.length > engine.dice)?.[0] ?? null;
@@ -40,8 +40,8 @@ export function whyNot(ask: Ask, { engine, routes }: Pick<Plan, 'engine' | 'rout
 }
 
 /**
- * Returns the routes with this Agent's route replaced, or removed if `cities` is empty. The order of the routes stays
- * the same.
+ * Returns the routes with this Agent's route replaced, or removed if `cities` is empty. The other routes keep their
+ * order.
  */
 export function withWay(routes: readonly Route[], agent: AgentIndex, cities: readonly CityId[]): Route[] {
   if (cities.length === 0) return routes.filter(([one]) => one !== agent);
@@ -50,7 +50,10 @@ export function withWay(routes: readonly Route[], agent: AgentIndex, cities: rea
   return isOnWay ? routes.map((route) => (route[0] === agent ? way : route)) : [...routes, way];
 }
 
-/** Returns every city this Agent can reach, with a route there: the chosen route continued, or else a new route. */
+/**
+ * Returns every city that this Agent can reach, each with a route to it. The route continues the chosen route if
+ * possible, and otherwise starts again.
+ */
 export function reach(ask: Ask, plan: Plan, agent: AgentIndex): ReadonlyMap<CityId, CityId[]> {
   const found = new Map<CityId, CityId[]>();
   const start = plan.stands[agent];
@@ -64,8 +67,8 @@ export function reach(ask: Ask, plan: Plan, agent: AgentIndex): ReadonlyMap<City
 }
 
 /**
- * Adds the cities that are reached by extending a route breadth-first. Each city keeps the first route found. A coach
- * can close a city on the way and leave the next city open.
+ * Finds the cities that extensions of a route reach, by breadth-first search, and adds each with the first route found.
+ * A coach may forbid a city as the end of a route while the cities behind it are allowed.
  */
 function spread(ask: Ask, plan: Plan, agent: AgentIndex, way: CityId[], found: Map<CityId, CityId[]>): void {
   const start = plan.stands[agent];

@@ -2,11 +2,11 @@ import type { Seat } from 'hush/game';
 import { cityOf } from '../../content/map';
 import type { CityId, Colour, RegionId, Route, View } from '../../state';
 
-/** An effect of the chosen routes. */
+/** An effect that the chosen routes have on cubes. */
 export type Event =
   | { kind: 'left'; city: CityId }
   | { kind: 'picked'; city: CityId; colour: Colour }
-  /** Two cubes of one colour in a city: both are returned and earn a card. */
+  /** Two cubes of one colour in a city, which are both returned to their owner and earn a card. */
   | { kind: 'pair'; city: CityId; colour: Colour; region: RegionId };
 
 interface Things {
@@ -16,7 +16,10 @@ interface Things {
   agents: CityId[];
 }
 
-/** Previews the cubes that these routes leave and pick up, and the cards they earn. Only the server's result counts. */
+/**
+ * Predicts the cubes that these routes leave and pick up, and the cards that they earn. The server computes the actual
+ * result.
+ */
 export function preview(view: View, seat: Seat, routes: readonly Route[]): Event[] {
   const own = view.players[seat];
   if (!own) return [];

@@ -20,7 +20,7 @@ export interface Moving {
   lit: ReadonlySet<CityId>;
   legs: readonly Leg[];
   tip: Tip | null;
-  /** Steps each Agent may take, or null if the Agents share three steps. */
+  /** Number of steps that each Agent may take, or null if the Agents share three steps. */
   room: number | null;
   hasExtra: boolean;
   /** Returns why a city cannot be chosen. */
@@ -35,7 +35,11 @@ function engineOf({ mode, dice }: Intent): Engine | null {
   return mode?.kind === 'action' && mode.circle === 'movement' ? { kind: 'dice', dice } : null;
 }
 
-/** Tracks the move being planned on the map. @returns null if no Agent is being moved */
+/**
+ * Tracks the move that the player is planning on the map.
+ *
+ * @returns null if no Agent is being moved
+ */
 export function useMoving({ view, seat, legal }: Asking, intent: Intent, change: Change): Moving | null {
   const engine = engineOf(intent);
   const { routes, agent } = intent;
@@ -98,7 +102,9 @@ function legsOf({ stands, routes }: Plan): Leg[] {
   );
 }
 
-/** Returns a label for the last city where cubes are picked up, with their number, or null if no cube is picked up. */
+/**
+ * Returns a label for the last city where cubes are picked up, with the number of cubes, or null if none are picked up.
+ */
 function tipOf(events: readonly Event[]): Tip | null {
   const gained = events.filter(({ kind }) => kind !== 'left');
   const at = gained.at(-1)?.city;
@@ -106,7 +112,7 @@ function tipOf(events: readonly Event[]): Tip | null {
   return { at, text: movingText.gain(gained.filter(({ city }) => city === at).length) };
 }
 
-/** Returns the city the picked card flies to, or null if no flight is being chosen. */
+/** Returns the city that the picked card flies to, or null if the player is not choosing a flight. */
 export function flightTo({ me }: View, { mode }: Intent): CityId | null {
   if (mode?.kind !== 'fly') return null;
   const held = me?.agency.find(({ handle }) => handle === mode.card);

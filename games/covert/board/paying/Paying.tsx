@@ -5,8 +5,8 @@ import { PickMission } from './PickMission';
 import type { PayingProps } from './props';
 
 /**
- * Lets the player complete a mission: pick it, then choose a payment for each requirement. The other players don't see
- * the mission until the player confirms.
+ * Lets the player complete a mission: first pick the mission, then a payment for each requirement. Other players see
+ * the mission only once the player confirms.
  */
 export function Paying(props: PayingProps) {
   const [laid, setLaid] = useState<Handle | null>(null);

@@ -20,7 +20,9 @@ interface PaymentProps extends PayingProps {
   onBack(): void;
 }
 
-/** One box per requirement, with every legal payment and its price. The cheapest combination is preselected. */
+/**
+ * Shows a box for each requirement, with all legal payments and their prices. The cheapest combination is preselected.
+ */
 export function Payment({ mission, onBack, ...props }: PaymentProps) {
   const { view, seat, legal, act } = props;
   const { handle, card } = mission;

@@ -12,7 +12,8 @@ import type { PayingProps } from './props';
 import { payText } from './text';
 
 /**
- * The seat's missions by position. Whether a mission can be paid for is shown only while the missions are uncovered.
+ * Lists the seat's missions by position. Whether a mission can be paid for is shown only while the missions are
+ * uncovered.
  */
 export function PickMission({ onLay, ...props }: PayingProps & { onLay(mission: Handle): void }) {
   const { view, legal, act, onClose } = props;
@@ -27,8 +28,8 @@ export function PickMission({ onLay, ...props }: PayingProps & { onLay(mission: 
       const why = legal.refusal('complete', [handle, []]);
       return refuse(why === null || why === 'bad-payment' ? payText.unpaid : wordsOf(why));
     }
-    // On a shared screen, choosing a payment would show the mission too early, so the cheapest payment is sent
-    // directly.
+    // On a shared screen, choosing a payment would reveal the mission too early, so the cheapest payment is sent
+    // immediately.
     if (secret.shared) return act.complete(handle, completed(legal, handle, []));
     return onLay(handle);
   };

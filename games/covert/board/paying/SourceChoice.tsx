@@ -15,7 +15,7 @@ import { payText } from './text';
 
 interface SourceChoiceProps extends PayingProps {
   source: Source;
-  /** Name of the radio group in which one payment for the requirement is chosen. */
+  /** Name of the group of radio buttons for this requirement's payment. */
   group: string;
   checked: boolean;
   /** Whether the cards in hand are uncovered. */
@@ -23,7 +23,10 @@ interface SourceChoiceProps extends PayingProps {
   onChoose(): void;
 }
 
-/** One way to pay for a requirement, with its price. A card in hand is named only while it is uncovered. */
+/**
+ * A radio button for one way to pay for a requirement, with its price. Names a card in hand only while the card is
+ * uncovered.
+ */
 export function SourceChoice({ group, checked, onChoose, ...props }: SourceChoiceProps) {
   const { sign, name, price } = described(props);
   return (

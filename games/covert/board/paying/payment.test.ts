@@ -15,7 +15,7 @@ const MI21: Seated = {
   finishedCodes: ['CO01'],
 };
 
-test('the cheapest payment is preselected: Agents and icons cost less than cards, cards less than codes', () => {
+test('the cheapest payment is preselected: Agents and icons are cheapest, then cards, then codes', () => {
   const legal = legalFor(MI21);
   expect(completed(legal, 'MI21', [])).toEqual([
     ['agent', 0],
@@ -52,12 +52,12 @@ test('choosing another payment for one requirement keeps the payments for the ot
   expect(legal.refusal('complete', ['MI21', after])).toBeNull();
 });
 
-test('[CV-28] without a second Agent or an icon no payment is offered', () => {
+test('[CV-28] without an Agent or an icon for the second requirement, no payment is offered', () => {
   const legal = legalFor({ ...MI21, agents: ['venice', 'venice', 'venice'], finishedMissions: [] });
   expect([isPayable(legal, 'MI21'), completed(legal, 'MI21', [])]).toEqual([false, []]);
 });
 
-test('the cards and codes that a payment costs are named', () => {
+test('the payment screen names the cards and codes that a payment costs', () => {
   expect(givenLine(1, 0).given).toBe('You give up one Agency card.');
   expect(givenLine(2, 1).given).toBe('You give up two Agency cards and one broken code.');
   expect(givenLine(0, 0).given).toBe('You give up nothing.');

@@ -6,14 +6,15 @@ import type { Asking } from '../props';
 
 type Legal = LegalityOf<Moves>;
 
-/** Returns the ways to pay for the next requirement once `paid` has paid for the ones before, cheapest first. */
+/** Returns the ways to pay for the next requirement, cheapest first. `paid` pays for the requirements before it. */
 export function offered(legal: Legal, mission: Handle, paid: readonly Source[]): Source[] {
   const draft = paid.length === 0 ? [mission] : [mission, [...paid]];
   return legal.next('complete', draft).picks.map(({ mark }) => mark as Source);
 }
 
 /**
- * Completes a partial payment. Each requirement is paid for as wished if that is legal, or else in the cheapest way.
+ * Completes a partial payment. Each requirement is paid for as the player chose if that is legal, otherwise in the
+ * cheapest way.
  */
 export function completed(
   legal: Legal,
@@ -33,7 +34,7 @@ export function completed(
 
 export const isSame = (one: Source, other: Source): boolean => one[0] === other[0] && one[1] === other[1];
 
-/** Names the requirements for which the seat has nothing at all. */
+/** Names the requirements that none of the seat's items can pay for. */
 export function missingFor({ view, seat }: Asking, mission: MissionId): string[] {
   return seat === null ? [] : unmet(view, seat, mission).map(needName);
 }

@@ -16,7 +16,7 @@ interface DossierProps {
   onClose(): void;
 }
 
-/** Shows everything public about one player. */
+/** Shows all public information about one player. */
 export function Dossier({ view, of, people, onClose }: DossierProps) {
   const player = view.players[of];
   if (!player?.character) return null;

@@ -24,7 +24,9 @@ interface PlayersProps {
   isLarge?: boolean;
 }
 
-/** The players' folders, with dice, completed missions, codes and counts. Tapping a folder shows the rest. */
+/**
+ * The players' folders, with dice, completed missions, codes and counts. A tap on a folder shows the player's details.
+ */
 export function Players({ view, seat, people, isLarge = false }: PlayersProps) {
   const [open, setOpen] = useState<Seat | null>(null);
   const from = seat === null ? 0 : Math.max(0, view.seats.indexOf(seat));
@@ -112,7 +114,7 @@ function Folder({ view, seat, of, people, isLarge, onOpen }: FolderProps) {
   );
 }
 
-/** A player's dice: the dice in hand during the set-up and `place`, and the placed dice later. */
+/** Shows a player's dice: the dice in hand during the set-up and `place`, and the placed dice later. */
 function DiceLeft({ view, of }: { view: View; of: Seat }) {
   const dice = view.players[of]?.dice ?? [];
   const isHand = view.phase === 'place' || view.phase === 'setupMissions';

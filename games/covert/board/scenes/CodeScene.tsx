@@ -4,7 +4,7 @@ import type { CodeId } from '../../state';
 import css from './scenes.module.css';
 import { scenesText } from './text';
 
-/** Three windows with the digits of a broken code, and a lamp that lights up under each digit. */
+/** Draws three windows with the digits of a broken code. A lamp lights up under each digit. */
 export function Digits({ code }: { code: CodeId }) {
   return (
     <span className={css.digits}>
@@ -19,7 +19,7 @@ export function Digits({ code }: { code: CodeId }) {
   );
 }
 
-/** A broken code, whose digits are now public. */
+/** The scene for a broken code. Its digits are public once it is broken. */
 export const CodeScene = ({ code }: { code: CodeId }) => (
   <div className={css.code} aria-hidden="true">
     <Digits code={code} />

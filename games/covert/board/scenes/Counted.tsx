@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 interface CountedProps {
   from: number;
   to: number;
-  /** Delay before the counting starts (`after`) and its duration (`takes`), in ms. */
+  /** Timing in ms: `after` is the delay before the count starts, and `takes` is its duration. */
   after: number;
   takes: number;
 }
 
-/** A number that counts up, or appears immediately with reduced motion. */
+/** A number that counts up from `from` to `to`. With reduced motion, the final number appears immediately. */
 export function Counted({ from, to, after, takes }: CountedProps) {
   const isStill = useReducedMotion();
   const [shown, setShown] = useState(isStill ? to : from);

@@ -11,7 +11,7 @@ import css from './scenes.module.css';
 const STEP = 380;
 const AGENT = { width: 36, height: 49.4 };
 
-/** Draws an Agent's route in map units: numbered steps, a ghost at the start, a ring at the end. */
+/** Draws an Agent's route in map units: numbered steps, a ghost of the Agent at the start, and a ring at the end. */
 export function FlightScene({ seat, path, found }: Plays['flight']) {
   const rider = useRef<SVGGElement>(null);
   const isStill = useReducedMotion();
@@ -57,7 +57,7 @@ export function FlightScene({ seat, path, found }: Plays['flight']) {
   );
 }
 
-/** Returns the edge colour for a seat's routes. Light routes need a dark edge on the printed map. */
+/** Returns the outline colour of a seat's routes. Routes in a light colour need a dark outline on the printed map. */
 export const casingOf = (seat: Seat) => (seat === LIGHT ? '#3a3226' : '#fff3d6');
 const LIGHT = '0';
 

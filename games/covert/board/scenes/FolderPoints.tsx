@@ -4,7 +4,7 @@ import { Counted } from './Counted';
 import css from './scenes.module.css';
 import { useCovertScene } from './useScene';
 
-/** A player's points on the folder. They count up during the scene that adds points. */
+/** A player's points on the player's folder. During a scene that adds points, the number counts up. */
 export function FolderPoints({ of, points }: { of: Seat; points: number }) {
   const scene = useCovertScene();
   const gain = (scene?.kind === 'mission' || scene?.kind === 'code') && scene.play.seat === of ? scene.play : null;

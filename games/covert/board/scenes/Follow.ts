@@ -4,7 +4,7 @@ import { type CovertScene, useCovertScene } from './useScene';
 
 type TabId = Exclude<Pane, 'engine'>;
 
-/** Time after a touch during which the tab does not change, in ms. */
+/** Time in ms after a touch during which the board does not switch tabs. */
 const QUIET = 4000;
 
 const PANES: Readonly<Record<CovertScene['kind'], TabId | null>> = {
@@ -22,8 +22,8 @@ function tabOf(scene: CovertScene): TabId | null {
 }
 
 /**
- * Opens the tab that shows the playing scene, unless the player is busy: `isBusy`, an open sheet, a half-written text,
- * or a recent touch. Renders nothing, so that a new scene does not render the table again.
+ * Opens the tab that shows the current scene, unless the player is busy: `isBusy` is true, a sheet is open, a text is
+ * half written, or a touch was recent. Renders nothing, so that a new scene does not render the table again.
  */
 export function Follow({ isBusy, open }: { isBusy: boolean; open(tab: TabId): void }): null {
   const scene = useCovertScene();

@@ -10,7 +10,7 @@ import type { Plays } from './play';
 import css from './scenes.module.css';
 import { scenesText } from './text';
 
-/** Rings around the cities whose Agents paid for the mission, in map units. */
+/** Draws rings around the cities whose Agents paid for the mission, in map units. */
 export function PaidCities({ seat, cities }: Plays['mission']) {
   const colours = { '--owner': inkOf(seat).face, '--casing': casingOf(seat) } as CSSProperties;
   return (
@@ -29,8 +29,8 @@ interface Thread {
 }
 
 /**
- * The mission over the map. Threads run from its requirements to the cities whose Agents paid for them, and then the
- * mission is stamped.
+ * Shows the mission over the map. Lines connect its requirements to the cities whose Agents paid for them. Then a stamp
+ * falls on the mission.
  */
 export function MissionScene({ mission, cities }: Plays['mission']) {
   const root = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function MissionScene({ mission, cities }: Plays['mission']) {
   );
 }
 
-/** Returns the thread from a requirement on the mission to its city, or an empty list if either is not on screen. */
+/** Returns the line from a requirement on the mission to its city, or an empty list if either is not on screen. */
 function threadTo(root: Element | null, box: DOMRect, city: CityId): Thread[] {
   const line = root?.querySelector(`[data-need="${city}"]`)?.getBoundingClientRect();
   const pin = document.querySelector(`[data-city="${city}"]`)?.getBoundingClientRect();

@@ -11,7 +11,10 @@ import css from './OwnMoment.module.css';
 import { scenesText } from './text';
 import { useMoment } from './useMoment';
 
-/** Shows the seat's broken code or completed mission with a stamp and the new points. A tap anywhere continues. */
+/**
+ * Shows the code that the seat has just broken or the mission that it has completed, with a stamp and the new points. A
+ * tap anywhere closes it.
+ */
 export function OwnMoment(props: Props) {
   const { view, seat, people, legal } = props;
   const [moment, end] = useMoment(props);
@@ -74,7 +77,7 @@ function DoneMission({ mission }: { mission: MissionId }) {
   );
 }
 
-/** Six places for completed missions, with the newest one lit, and its permanent benefit. */
+/** Shows six slots for completed missions. The newest mission is highlighted, with its permanent benefit. */
 function MissionTray({ missions, newest }: { missions: readonly MissionId[]; newest: MissionId }) {
   const { benefit } = missionOf(newest);
   const icon = benefit && (benefit.type === 'region' ? regionOf(benefit.id).name : equipmentName(benefit.id));

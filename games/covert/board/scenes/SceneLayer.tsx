@@ -2,7 +2,7 @@ import { CodeScene } from './CodeScene';
 import { ThingScene } from './ThingScene';
 import { useCovertScene } from './useScene';
 
-/** Draws the scenes that cover the whole table: items that move between places, and broken codes. */
+/** Draws scenes that are shown above the whole table: broken codes, and cards or pieces that move between places. */
 export function SceneLayer() {
   const scene = useCovertScene();
   if (scene?.kind === 'thing') return <ThingScene key={scene.key} by={scene.by} {...scene.play} />;

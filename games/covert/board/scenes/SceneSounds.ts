@@ -4,8 +4,8 @@ import { brokenCode, completedMission } from '../sounds';
 import { useCovertScene, useOwnMoment } from './useScene';
 
 /**
- * Plays a paper sound for each caption, relays and a stamp for a broken code, and ticks and a stamp for a mission.
- * Renders nothing, so that a sound does not render the table again.
+ * Plays the sounds of scenes: paper for a caption, relays and a stamp for a broken code, ticks and a stamp for a
+ * mission. Renders nothing, so that a sound does not render the table again.
  */
 export function SceneSounds(): null {
   const moment = useOwnMoment();

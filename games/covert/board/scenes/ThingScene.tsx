@@ -12,8 +12,7 @@ import type { Plays, Thing } from './play';
 import css from './scenes.module.css';
 
 /**
- * Moves a card or piece from one place to another. If the player's folder is not on screen, the caption takes its
- * place.
+ * Moves a card or piece from one place to another. A player's folder that is not on screen is replaced by the caption.
  */
 export function ThingScene({ thing, from, to, by }: Plays['thing'] & { by: string | null }) {
   const find = (layer: Element) => {

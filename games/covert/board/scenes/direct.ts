@@ -19,17 +19,17 @@ import {
 import type { Anchor, Kind, Pane, Plays, Thing } from './play';
 import { breaks, completes, flies, gaveUp, goes, picksUp } from './text';
 
-/** The public parts of a view that scenes use. */
+/** The public parts of a view from which scenes are built. */
 type Seen = Pick<View, 'seats' | 'players' | 'missionRow' | 'pool'>;
 type Facts = { by: Seat };
 type Line = (facts: never, before: Seen, after: Seen) => Scene | null;
 
-/** Returns the scene for a log line, or null if the screen shows the change without a scene. */
+/** Returns the scene for a log line, or null if the line has no scene. */
 export function direct(entry: LogEntry, before: Seen, after: Seen): Scene | null {
   return byCode(SCENES, entry, before, after) ?? null;
 }
 
-/** Scene durations in ms: a caption, a moving card or piece, one step of an Agent, and a stamped card. */
+/** Durations of scenes in ms: a caption, a moving card or piece, one step of an Agent, and a stamped card. */
 const SAYS = 500;
 const GOES = 700;
 const STEP = 380;
@@ -37,7 +37,7 @@ const PAPERS = 1500;
 
 /** Builds the scene for each log code. */
 export const SCENES: Readonly<Record<LogCode, Line>> = {
-  // The screens of the set-up show who has chosen.
+  // No scene, because the set-up screens already show who has chosen.
   'chose-character': () => null,
   'kept-missions': () => null,
   'round-began': () => slip(null),
@@ -150,7 +150,7 @@ function gain(by: Seat, before: Seen, after: Seen): { before: number; after: num
   return { before: before.players[by]?.points ?? 0, after: after.players[by]?.points ?? 0 };
 }
 
-/** Returns the mission's cities in which the player has an Agent. */
+/** Returns the cities that the mission requires and in which the player has an Agent. */
 function paidIn(mission: MissionId, agents: readonly CityId[]): CityId[] {
   return needsOf(mission).flatMap((need) => (need.kind === 'city' && agents.includes(need.id) ? [need.id] : []));
 }

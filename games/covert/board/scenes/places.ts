@@ -14,10 +14,10 @@ const SELECTORS: Readonly<Record<Anchor['at'], (of: string) => string>> = {
   city: (of) => `[data-city="${of}"]`,
 };
 
-/** Distance of the hours from the dial's centre, as a fraction of the dial's width. */
+/** Distance of the hours from the centre of the dial, relative to the dial's width. */
 const HOURS = 62 / 200;
 
-/** Returns the position of an anchor in the layer, or null if the anchor is not on screen. */
+/** Returns the position of an anchor within the layer, or null if the anchor is not on screen. */
 export function pointOf(layer: Element, anchor: Anchor): Point | null {
   const found = document.querySelector(SELECTORS[anchor.at](String(anchor.of)));
   const middle = middleOn(layer, found);
@@ -28,7 +28,7 @@ export function pointOf(layer: Element, anchor: Anchor): Point | null {
   return { x: middle.x + reach * Math.sin(angle), y: middle.y - reach * Math.cos(angle) };
 }
 
-/** Returns the caption's position, which is used if the player's folder is not on screen. Null without a caption. */
+/** Returns the caption's position, or null without a caption. Used when the player's folder is not on screen. */
 export function slipPoint(root: Element): Point | null {
   const slip = document.querySelector('[data-slips] > *');
   if (!slip) return null;

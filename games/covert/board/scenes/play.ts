@@ -1,7 +1,7 @@
 import type { Seat } from 'hush/game';
 import type { AgencyId, CityId, CodeId, Colour, Equipment, MissionId, RegionId, TilePosition } from '../../state';
 
-/** A place on the table. `pointOf` in `places.ts` finds it on screen. */
+/** A place on the table, which `pointOf` in `places.ts` finds on screen. */
 export type Anchor =
   | { at: 'folder'; of: Seat }
   | { at: 'circle'; of: string; hour?: number }
@@ -14,7 +14,7 @@ export type Anchor =
   | { at: 'coin'; of: number }
   | { at: 'city'; of: CityId };
 
-/** A card or piece that moves from one place to another. If `card` is null, the card is covered. */
+/** A card or piece that moves from one place to another. A null `card` is drawn covered. */
 export type Thing =
   | { is: 'die'; face: number; colour: Colour }
   | { is: 'cube'; colour: Colour }
@@ -24,18 +24,16 @@ export type Thing =
   | { is: 'token' }
   | { is: 'coin'; number: number };
 
-/** The part of the table that shows a scene on a phone. */
+/** The part of the board that shows a scene on a phone. */
 export type Pane = 'map' | 'dice' | 'cards' | 'players' | 'engine';
 
-/** Data of a scene by its kind. */
+/** The data that each kind of scene needs. */
 export interface Plays {
   /** A scene that shows only a caption. */
   slip: undefined;
   thing: { thing: Thing | null; from: Anchor | null; to: Anchor | null; pane: Pane };
   flight: { seat: Seat; agent: number; path: readonly CityId[]; found: readonly Colour[] };
-  /**
-   * `cities` are the cities whose Agents paid. `before` and `after` are the seat's points before and after the mission.
-   */
+  /** `cities` are the cities whose Agents paid, `before` and `after` the seat's points before and after the mission. */
   mission: { seat: Seat; mission: MissionId; cities: readonly CityId[]; before: number; after: number };
   code: { seat: Seat; code: CodeId; before: number; after: number };
 }

@@ -4,7 +4,7 @@ import { cityOf } from '../../content/map';
 import type { AgencyId, CityId, CodeId, MissionId } from '../../state';
 import { listOf } from '../words';
 
-/** Says where an Agent moves. The sentence is shorter than the log's, because the map shows the rest. */
+/** Says where an Agent moves. Shorter than the log's sentence, because the map shows the route. */
 export const goes =
   (by: Seat, path: readonly CityId[]) =>
   (names: Names): Sentence => {
@@ -19,7 +19,7 @@ export const flies =
     return sentence`${who(by)} ${does(by, 'flies')} to ${cityOf(to).name}.`;
   };
 
-/** Names the cubes that were picked up. `found` lists the owner of each cube, with null for a neutral cube. */
+/** Names the cubes that were picked up. `found` lists the owner of each cube, or null for a neutral cube. */
 export const picksUp =
   (found: readonly (Seat | null)[]) =>
   (names: Names): Sentence => {

@@ -2,16 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Props } from '../props';
 import { type CovertScene, useOwnMoment } from './useScene';
 
-/** A moment is hidden while the seat has a decision to make with less time left than this, in ms. */
+/** Remaining decision time in ms below which the scene of an achievement is hidden. */
 const TIGHT = 10_000;
-/** Time after which a moment closes by itself, in ms. */
+/** Time in ms after which the scene of an achievement closes by itself. */
 const STAYS = 2600;
-/** Age at which a moment is no longer shown, in ms. */
+/** Age in ms from which the scene of an achievement is no longer shown. */
 const LATE = 30_000;
 
 /**
- * Returns the scene for the seat's latest achievement, or null, and a function that closes the scene. A click anywhere
- * also closes the scene. The scene is hidden while the seat has a decision to make with little time left.
+ * Returns the scene for the seat's latest achievement (or null) and a function that closes it. A click anywhere also
+ * closes the scene. The scene is hidden while the seat has a decision to make and little time left.
  */
 export function useMoment({ view, seat, now }: Pick<Props, 'view' | 'seat' | 'now'>): [CovertScene | null, () => void] {
   const fresh = useOwnMoment();

@@ -8,7 +8,7 @@ import styles from './Characters.module.css';
 import setUp from './SetUp.module.css';
 import { setupText } from './text';
 
-/** [CV-79] The six characters. The seat on turn takes a character while the other viewers watch. */
+/** [CV-79] Shows the six characters. The seat on turn picks a character, and the other viewers watch. */
 export function Characters(props: Props) {
   const { view, people, act } = props;
   const isOwn = isOnTurn(props);
@@ -21,7 +21,7 @@ export function Characters(props: Props) {
         <h2 aria-live="polite">{isOwn ? setupText.chooseTitle : setupText.waitTitle(names(view.turn?.seat ?? ''))}</h2>
         <p>{setupText.chooseLine}</p>
       </header>
-      {/* A list without buttons must be focusable, so that it can be scrolled by keyboard. */}
+      {/* A list without buttons must be focusable so that it can be scrolled with the keyboard. */}
       <ul className={styles.characters} aria-label={setupText.characters} tabIndex={isOwn ? undefined : 0}>
         {CHARACTERS.map((character) => {
           const seat = owner(character);

@@ -5,7 +5,7 @@ import { Fan } from '../art/Back';
 import styles from './CoveredHand.module.css';
 import { setupText } from './text';
 
-/** The Agency cards in hand, covered and uncovered together with the missions. */
+/** The Agency cards in hand. They are covered and uncovered together with the missions. */
 export function CoveredHand({ cards, secret }: { cards: readonly Held[]; secret: CoveredState }) {
   const name = setupText.hand;
   const back = (

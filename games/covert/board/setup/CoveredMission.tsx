@@ -13,7 +13,7 @@ interface CoveredMissionProps {
   secret: CoveredState;
 }
 
-/** A mission in its folder. While the mission is uncovered, a hint says how near the seat's Agents are. */
+/** A mission in its folder. While uncovered, it has a hint that says how near the seat's Agents are. */
 export function CoveredMission({ at, mission, agents, secret }: CoveredMissionProps) {
   const name = setupText.mission(at);
   const back = (

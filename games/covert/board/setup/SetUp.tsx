@@ -14,7 +14,8 @@ import styles from './SetUp.module.css';
 import { setupText, waitLine } from './text';
 
 /**
- * [CV-77] Three covered missions, of which the player gives one back, and the Agency cards in hand and on the table.
+ * [CV-77] Shows three covered missions, of which the player gives one back, and the Agency cards in hand and on the
+ * table.
  */
 export function SetUp(props: Props) {
   const { view, seat, legal, act } = props;
@@ -22,7 +23,7 @@ export function SetUp(props: Props) {
   const [back, setBack] = useState<number | null>(null);
   const own = view.me;
   const player = playerOf(view, seat);
-  /** Returns the two missions that are kept if this mission is given back. */
+  /** Returns the two missions that the seat keeps if it gives this mission back. */
   const without = (at: number) => own?.missions.flatMap(({ handle }, each) => (each === at ? [] : [handle])) ?? [];
   usePicked('keepMissions', back === null ? null : without(back));
   if (!own || !player) {
@@ -92,7 +93,7 @@ function Heading({ title, line }: { title: string; line: string }) {
   );
 }
 
-/** The six face-up Agency cards. */
+/** Shows the six face-up Agency cards. */
 function Regions(props: Props) {
   return (
     <section className={styles.regions} aria-label={setupText.regions}>
@@ -103,15 +104,15 @@ function Regions(props: Props) {
 }
 
 interface KeepButtonProps {
-  /** Index of the mission to give back, or null if the player has not picked a mission yet. */
+  /** Index of the mission to give back, or null if the player has not picked one yet. */
   back: number | null;
   at: number;
   onPress(): void;
 }
 
 /**
- * Picks this mission as the mission to give back. Once another mission is picked, the button says that this one is
- * kept.
+ * A button that picks this mission as the one to give back. If another mission is picked, the button says that this
+ * mission is kept.
  */
 function KeepButton({ back, at, onPress }: KeepButtonProps) {
   const isKept = back !== null && back !== at;
@@ -130,7 +131,7 @@ function KeepButton({ back, at, onPress }: KeepButtonProps) {
   );
 }
 
-/** The seat's character and its power. */
+/** Shows the seat's character and its power. */
 function Chief({ view, seat, people }: Props) {
   const you = people.find((person) => person.seat === seat);
   const player = playerOf(view, seat);

@@ -23,7 +23,9 @@ import room from '../frame/Room.module.css';
 import type { Props } from '../props';
 import css from './EndStage.module.css';
 
-/** The end of a match on a stage: the winner, all players' missions and codes, and the points for the whole session. */
+/**
+ * The result of a match on a stage: the winner, all players' missions and codes, and the points of the whole session.
+ */
 export function EndStage({ view, people, outcome }: Props & { outcome: Outcome }) {
   const { stage } = useBoardContext();
   const names = nameOf(people);

@@ -10,7 +10,7 @@ import { EndStage } from './EndStage';
 import { CharactersStage, MissionsStage } from './SetUpStage';
 import { TableStage } from './TableStage';
 
-/** The board on a stage, with every phase laid out for a television. */
+/** The board on a stage. Every phase is laid out for a television. */
 export default function OnStage(props: Props) {
   const { now, outcome } = props;
   if (outcome) return <EndPages {...props} outcome={outcome} />;

@@ -10,7 +10,7 @@ import { ORDER } from '../table/MapPane';
 import css from './SetUpStage.module.css';
 import { stageText } from './text';
 
-/** The six characters on a stage, each with the player who has taken it. */
+/** Shows the six characters on a stage, each with the player who has chosen it. */
 export function CharactersStage({ view, people }: Props) {
   return (
     <div className={css.setUp}>
@@ -45,7 +45,7 @@ export function CharactersStage({ view, people }: Props) {
   );
 }
 
-/** Each player's character, with a mark once missions are chosen, and the six face-up Agency cards. */
+/** Shows each player's character, with a mark once the player has chosen missions, and the six face-up Agency cards. */
 export function MissionsStage({ view, people }: Props) {
   return (
     <div className={css.setUp}>

@@ -44,7 +44,7 @@ export function TableStage(props: Props) {
 
 const REGIONS = ORDER.map((id) => ({ id, name: regionOf(id).name }));
 
-/** The whole map, with the scenes on it. */
+/** The whole map with the current scene. */
 function StageMap({ view, people, facts }: Props) {
   const scene = useCovertScene();
   const cities = useMemo(() => citiesOnMap(view, null, nameOf(people), { lit: null }), [view, people]);
@@ -67,7 +67,7 @@ function StageMap({ view, people, facts }: Props) {
   );
 }
 
-/** The cipher engine, without the players' codes. */
+/** The cipher engine. The players' codes are not shown. */
 function Codes({ view, people }: Props) {
   const { turn } = view;
   return (
@@ -81,7 +81,7 @@ function Codes({ view, people }: Props) {
   );
 }
 
-/** The order in which players break codes, and which tiles may be swapped. */
+/** Shows the order in which players break codes and which tiles may be swapped. */
 function Steps({ view, people }: { view: View; people: readonly Person[] }) {
   return (
     <>
@@ -116,7 +116,7 @@ function Steps({ view, people }: { view: View; people: readonly Person[] }) {
   );
 }
 
-/** The clocks, the dice beside them, and the missions on the table. */
+/** Shows the clocks, the dice beside them, and the missions on the table. */
 function Dice({ view }: { view: View }) {
   return (
     <>
@@ -175,7 +175,7 @@ function Dice({ view }: { view: View }) {
   );
 }
 
-/** The players who are asked about First or Espionage. The bar says which of the two. */
+/** Shows the players who are asked about First or Espionage, and says which of the two. */
 function Asked({ window, people }: { window: Window; people: readonly Person[] }) {
   return (
     <section className={css.asked}>

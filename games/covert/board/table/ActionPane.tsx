@@ -12,10 +12,10 @@ interface ActionPaneProps extends Props {
   onClose(): void;
 }
 
-/** The cards that an Action may take, shown in place of the clocks. */
+/** Shows the cards that an Action may take, in place of the clocks. */
 export function ActionPane(props: ActionPaneProps) {
   const { circle, onClose } = props;
-  // On a tablet the cards are always under the map.
+  // On a tablet, the cards are always below the map.
   const isListed = useShape() === 'desk';
   const dice = ownDice(props, circle).length;
   if (circle === 'missionCards') {

@@ -13,7 +13,10 @@ interface AgentChipsProps {
   picked: number | null;
 }
 
-/** The Agents and their cities after the move, in layouts with tabs. Pressing the picked Agent undoes its route. */
+/**
+ * Shows the Agents with the cities where they end the move, in layouts with tabs. Pressing the picked Agent undoes its
+ * route.
+ */
 export function AgentChips({ seat, moving, picked }: AgentChipsProps) {
   const { plan, room, pick, takeBack } = moving;
   const isLow = useShape() === 'low';

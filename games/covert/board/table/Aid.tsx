@@ -10,7 +10,7 @@ import { turnText } from '../turn/text';
 import { AutoPass } from '../windows/AutoPass';
 import css from './Aid.module.css';
 
-/** The player aid: where each die in hand fits, what each place does, and the auto-pass switch. */
+/** The player aid. It says where each die in hand fits and what each place does, and contains the auto-pass switch. */
 export function Aid(props: Props) {
   const [open, setOpen] = useState(false);
   return (
@@ -23,7 +23,7 @@ export function Aid(props: Props) {
   );
 }
 
-/** The content of the aid's sheet. */
+/** The content of the player aid: the places for dice and what they do. */
 export function Places(props: Props) {
   const { view, seat } = props;
   const isPlacing = view.phase === 'place' && isOnTurn(props);

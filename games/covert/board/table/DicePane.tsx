@@ -15,13 +15,13 @@ import css from './DicePane.module.css';
 interface DicePaneProps extends Props {
   intent: Intent;
   change: Change;
-  /** Called to open the engine when the decoder is pressed while no die is picked. */
+  /** Called when the player presses the decoder with no die picked. Opens the cipher engine. */
   onEngine(): void;
-  /** `clocks` or everything else (`rest`), for layouts where both do not fit. */
+  /** The part to show in layouts that have no room for both: the `clocks`, or everything else (`rest`). */
   part?: 'all' | 'clocks' | 'rest' | undefined;
 }
 
-/** The places for dice: four clocks, the decoder and the folder. Wide screens also show the missions below. */
+/** Shows the places for dice: four clocks, the decoder and the folder. On wide screens the missions are below. */
 export function DicePane(props: DicePaneProps) {
   const { view, people, legal, intent, change, onEngine, part = 'all' } = props;
   const shape = useShape();
@@ -42,7 +42,7 @@ export function DicePane(props: DicePaneProps) {
     if (canPlace) return aim(circle);
     const { can, why } = clocks[circle];
     if (view.phase === 'resolve' && can) return change(openAction(props, circle));
-    // `why` says why a clock takes no die, but not why no die can be used at all now.
+    // `why` gives the reason why this clock takes no die, but not the reason why no die can be used at all now.
     const closed = can === null ? say(legal.why(view.phase === 'place' ? 'placeDecoder' : 'forfeitDie')) : why;
     if (isTurn && closed !== null) refuse(circleText.refused(closed));
   };

@@ -6,7 +6,7 @@ import { ownDice } from '../turn/actionBar';
 import { turnText } from '../turn/text';
 import css from './GiveBack.module.css';
 
-/** Asks from which clock to give a die back. */
+/** Asks the player which clock to take a die back from. */
 export function GiveBack({ onClose, ...props }: Props & { onClose(): void }) {
   const clocks = CIRCLES.filter((circle) => ownDice(props, circle).length > 0);
   return (

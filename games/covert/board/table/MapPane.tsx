@@ -32,18 +32,18 @@ export interface Choosing {
   why(city: CityId): string;
 }
 
-/** Whether the map is shown as a list. The setting is kept while other tabs are shown. */
+/** Whether the map is shown as a list. Kept while the player looks at other tabs. */
 const $listed = atom(false);
 
-/** Number of log lines to search for the routes of the last move. */
+/** Number of latest log lines that are searched for the routes of the last move. */
 export const RECENT = 8;
 
-/** Returns the route in a log entry, or none if the entry is not a move. */
+/** Returns the routes in a log entry, or an empty list if the entry is not a move. */
 export const tripOf = (entry: LogEntry): Trip[] => byCode(TRIPS, entry) ?? [];
 
 const TRIPS = { moved: ({ path }: { path: Trip }) => [path] };
 
-/** Returns the city where this seat's last move or flight ended, or null if the log lines contain neither. */
+/** Returns the city where this seat's last move or flight ended, or null if these log lines have none. */
 function arrivalOf(facts: readonly LogEntry[], seat: Props['seat']): CityId | null {
   const last = facts.findLast((entry) => entry.code in ENDS && seatIn(entry) === seat);
   return (last && byCode(ENDS, last)) ?? null;
@@ -56,17 +56,18 @@ const ENDS: Readonly<Record<string, (facts: never) => CityId | undefined>> = {
 
 interface MapPaneProps extends Props {
   moving: Moving | null;
-  /** The choice of a city for a flight, or null if no flight is being chosen. */
+  /** State of choosing a city for a flight, or null if the player is not choosing one. */
   choosing: Choosing | null;
   picked: number | null;
   onCity(city: CityId): void;
 }
 
-/** The map, shown as a sheet or as a list. */
+/** Shows the map, either drawn or as a list. */
 export function MapPane(props: MapPaneProps) {
   const { view, seat, people, facts, moving, choosing, picked, onCity } = props;
   const cards = useRegionPlace();
-  // A phone has a cards tab. In other layouts without room for the cards, pressing a region's badge opens its card.
+  // A phone has a cards tab. Other layouts without room for the cards open a card when the player presses its region's
+  // badge.
   const hasSigns = useShape() !== 'phone' && cards === 'tab';
   const [open, setOpen] = useState<RegionId | null>(null);
   const isList = useStore($listed);

@@ -33,7 +33,7 @@ export interface TableProps extends Props, HandOver {
   intent: Intent;
   change: Change;
   onEngine(): void;
-  /** The open window or choice, over the table and above the action bar. */
+  /** The open window or choice, drawn over the table and above the action bar. */
   asks?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ type TabId = (typeof TABS)[number];
 const ICONS = { map: <MapIcon />, dice: <Dices />, more: <Cpu />, cards: <Layers />, players: <UsersRound /> };
 
 /**
- * The map, clocks, cards and players. Without room for all of them, tabs hold them, and a low screen shows the map
+ * Shows the map, clocks, cards and players. If they do not all fit, they are on tabs, and a low screen shows the map
  * beside the tabs.
  */
 export function Table(props: TableProps) {
@@ -74,14 +74,14 @@ export function Table(props: TableProps) {
   };
   return (
     <div ref={root} className={css.table}>
-      {/* On a low screen the map is beside the tabs, so it needs no tab. */}
+      {/* A low screen shows the map beside the tabs, so the map needs no tab. */}
       <Follow isBusy={isBusy(props, intent)} open={(to) => (to !== 'map' || shape !== 'low') && setTab(to)} />
       {props.asks && (
         <div className={css.asks}>
           <div>{props.asks}</div>
         </div>
       )}
-      {/* The seat's dice and actions come first in tab order, although they are drawn at the bottom. */}
+      {/* The seat's dice and actions come first in tab order, although they are at the bottom of the screen. */}
       <Console
         {...props}
         className={css.console}
@@ -125,13 +125,13 @@ export function Table(props: TableProps) {
 }
 
 /**
- * Returns a tab's label. On low screens the map is always visible, and the map's tab shows the Agents instead. The
- * spaces for dice are on two tabs there.
+ * Returns a tab's label. A low screen always shows the map, so its map tab shows the Agents instead, and the places for
+ * dice are on two tabs.
  */
 const labelOf = (tab: TabId, isLow: boolean) =>
   turnText.tabs[isLow && tab === 'map' ? 'agents' : isLow && tab === 'dice' ? 'actions' : tab];
 
-/** The column beside the map, with the clocks or the current Action's choices. */
+/** The column beside the map. Shows the clocks or the choices for the current Action. */
 function Column({ moving, ...props }: TableProps & { moving: Moving | null }) {
   const { seat, intent, change } = props;
   const { mode } = intent;
@@ -142,7 +142,7 @@ function Column({ moving, ...props }: TableProps & { moving: Moving | null }) {
   return <DicePane {...props} />;
 }
 
-/** Returns the cities whose Agents the picked card can fly elsewhere, or null if no flight is being chosen. */
+/** Returns the cities whose Agents can fly with the picked card, or null if the player is not choosing a flight. */
 function useFlight({ view, seat, legal }: Props, intent: Intent): Choosing | null {
   const to = flightTo(view, intent);
   const { mode } = intent;
@@ -158,7 +158,10 @@ function useFlight({ view, seat, legal }: Props, intent: Intent): Choosing | nul
   };
 }
 
-/** Handles a tap on a city: takes a step, picks an Agent to fly or move, or describes the city. */
+/**
+ * Handles a tap on a city. The tap adds a step to a route, picks an Agent to fly or move, or shows a description of the
+ * city.
+ */
 function useCity(props: TableProps, moving: Moving | null, choosing: Choosing | null): (city: CityId) => void {
   const { view, seat, legal, people, intent, change } = props;
   const agents = playerOf(view, seat)?.agents ?? [];
@@ -174,7 +177,7 @@ function useCity(props: TableProps, moving: Moving | null, choosing: Choosing | 
   };
 }
 
-/** Says in one line which routes are chosen, or why the last tap was refused. */
+/** Returns a line that says which routes are chosen, or why the last tap was refused. */
 function lineOf({ plan, events, hasExtra }: Moving, refusal: string | null): string {
   if (refusal) return refusal;
   const ways = plan.routes.map(([agent, cities]) => {
@@ -191,11 +194,13 @@ function lineOf({ plan, events, hasExtra }: Moving, refusal: string | null): str
   return [`${ways.join('; ')}.`, movingText.summary(gained, cards)].filter(Boolean).join(' ');
 }
 
-/** Whether the player has an open choice or a selection. If so, the tab must not change by itself. */
+/** Whether the player has an open choice or has selected anything. The board then does not switch tabs by itself. */
 const isBusy = ({ view, seat }: Props, { mode, die, mods, routes }: Intent): boolean =>
   (seat !== null && view.waitingFor.includes(seat)) || mode !== null || die !== null || mods.length + routes.length > 0;
 
-/** Returns the open tab: the phase's tab by default, or the tab the player has picked, until the next step. */
+/**
+ * Returns the open tab. This is the tab that the player has picked in this step, or else the tab that the phase needs.
+ */
 function useTab({ view, seat, facts }: Props, { mode, die }: Intent): [TabId, (tab: TabId) => void] {
   const usual = die === null ? tabFor(view, mode, isOwnMove(facts, seat)) : 'dice';
   return useStepState(`${view.round} ${view.phase} ${isOnTurn({ view, seat })} ${usual}`, usual);
@@ -208,7 +213,7 @@ function tabFor({ phase }: View, mode: Intent['mode'], hasMoved: boolean): TabId
   return phase === 'finalMissions' ? 'cards' : 'dice';
 }
 
-/** Whether the latest log entry is a move or flight of this seat, which the map should show. */
+/** Whether the latest log entry is a move or flight of this seat. If so, the map is shown. */
 function isOwnMove(facts: Props['facts'], seat: Props['seat']): boolean {
   const last = facts.at(-1);
   return (last?.code === 'moved' || last?.code === 'flew') && seatIn(last) === seat;

@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('at the start of the seat’s turn the focus moves to a die, and otherwise does not move', () => {
+test('the focus moves to a die at the start of the seat’s turn, and otherwise stays', () => {
   expect(nextStep(step({}, false), step({}))).toContain('[data-die]');
   expect(nextStep(step({}), step({}, false))).toBeNull();
   expect(nextStep(step({ die: 1 }), step({}))).toBeNull();

@@ -1,6 +1,6 @@
 import type { Intent } from '../turn/intent';
 
-/** Selectors for the next control, in order of preference. The first control found on screen gets the focus. */
+/** Selectors of the next control, in order of preference. The first one found on screen gets the focus. */
 const MAIN = ['[data-act="main"]'];
 const CITY = ['[data-lit]'];
 const DIE = ['[data-die][tabindex="0"]', '[data-die]'];
@@ -13,7 +13,7 @@ export interface Step {
   isOnTurn: boolean;
 }
 
-/** Returns selectors for the next focus of keyboard players, or null if the focus stays. */
+/** Returns selectors of the control to focus next for keyboard players, or null to leave the focus where it is. */
 export function nextStep({ intent: was, isOnTurn: wasOnTurn }: Step, { intent: now, isOnTurn }: Step) {
   if (now.mode !== was.mode) return afterMode(now);
   if (now.agent !== was.agent && now.agent !== null) return now.mode?.kind === 'fly' ? MAIN : CITY;

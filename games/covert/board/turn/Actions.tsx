@@ -6,12 +6,15 @@ import type { Action, ActionBar } from './actionBar';
 import { turnText } from './text';
 
 interface ActionsProps extends Omit<ActionBar, 'left'> {
-  /** Words that list the options left this turn. */
+  /** A line that lists the options left this turn. */
   left: string | null;
   undo: Omit<Action, 'label'>;
 }
 
-/** Buttons for the main action, an alternative, and going back. A refused action stays visible and gives the reason. */
+/**
+ * Buttons for the main action, an alternative, and going back. An action that is refused stays visible and shows the
+ * reason.
+ */
 export function Actions({ left, main, second, back, undo }: ActionsProps) {
   return (
     <section className={css.actions} aria-label={turnText.label}>
@@ -32,7 +35,7 @@ export function Actions({ left, main, second, back, undo }: ActionsProps) {
 }
 
 interface ActProps extends Action, Pick<ButtonProps, 'sub' | 'icon' | 'variant' | 'className'> {
-  /** `data-act` value. The coach uses it to find the button while the button can be pressed. */
+  /** Value of the `data-act` attribute, by which the coach finds the button while it can be pressed. */
   mark?: string;
 }
 

@@ -13,7 +13,7 @@ interface ChangesProps {
   change: Change;
 }
 
-/** Buttons that change the picked die: +1 and -1 cards or tokens, and the Handler's pip. */
+/** Buttons that change the picked die: +1 and -1 cards or tokens, and the Handler's change by one. */
 export function Changes({ view, seat, intent, change }: ChangesProps) {
   const isHandler = view.phase === 'place' && hasPower(view, seat, 'handler');
   if (!isHandler && intent.mods.length === 0) return null;

@@ -8,7 +8,7 @@ interface CoinProps {
   className?: string | undefined;
 }
 
-/** An order token: a brass coin. */
+/** An order token, drawn as a brass coin. */
 export function Coin({ number, look = 'plain', className }: CoinProps) {
   return (
     <span className={cx(parts.disc, css.coin, css[look], className)} aria-hidden="true">

@@ -17,9 +17,9 @@ interface ConsoleProps extends Props, HandOver {
   change: Change;
   bar: ActionBar;
   className?: string | undefined;
-  /** A line above the dice in layouts with tabs, which describes the chosen route and what the route earns. */
+  /** Text above the dice in layouts with tabs. Describes the chosen route and what it earns. */
   line?: string | null | undefined;
-  /** The seat's Agents to pick from, on phones while moving. */
+  /** The seat's Agents, from which the player picks while moving on a phone. */
   agents?: ReactNode;
 }
 
@@ -49,11 +49,11 @@ export function Console(props: ConsoleProps) {
   );
 }
 
-/** Whether nothing is selected. */
+/** Whether the player has selected nothing. */
 const isUntouched = ({ die, mode, mods, refusal }: Intent) =>
   die === null && mode === null && mods.length === 0 && refusal === null;
 
-/** The console for spectators: only the order tokens. */
+/** The console for spectators, which shows only the order tokens. */
 function Watching({ view, people, className }: Pick<ConsoleProps, 'view' | 'people' | 'className'>) {
   return (
     <footer className={cx(css.watching, className)}>

@@ -4,7 +4,7 @@ import { Coin } from './Coin';
 import css from './Orders.module.css';
 import { turnText } from './text';
 
-/** The order tokens with their owners, and the token that can be taken next. */
+/** Shows the order tokens with their owners and highlights the token that can be taken next. */
 export function Orders({ view, people }: { view: View; people: readonly Person[] }) {
   const { order, seats } = view;
   const names = nameOf(people);

@@ -32,7 +32,7 @@ export function OwnDice(props: OwnDiceProps) {
   );
 }
 
-/** Returns all of the seat's dice, the dice in the tray, and the faces of the dice that have left the tray. */
+/** Returns all of the seat's dice, the dice in the tray, and the faces of the dice outside the tray. */
 function diceOf({ view, seat }: OwnDiceProps, isHere: (at: Die['at']) => boolean) {
   const all = (playerOf(view, seat)?.dice ?? []).map((die, index) => ({ ...die, index }));
   return {
@@ -54,7 +54,7 @@ function ClockTray(props: OwnDiceProps) {
   };
   const open = (index: number) => {
     const circle = circleOf(index);
-    // When the seat may not act, all Actions are refused for the same reason.
+    // If it is not the seat's turn, all Actions are refused for the same reason.
     if (!isTurn) return refuse(saying(props)(legal.why('forfeitDie')) ?? turnText.leftEnd);
     if (circle) change(openAction(props, circle));
   };
@@ -92,7 +92,7 @@ function HandTray(props: OwnDiceProps) {
     if (view.phase !== 'place') return refuse(turnText.notPlacing);
     change(index === picked ? { die: null, target: null } : { die: index });
   };
-  // If the dice cannot be rerolled, the refusal for the first die in hand gives the most helpful reason.
+  // If the dice cannot be rerolled, the refusal for the first die in hand is the most helpful reason.
   const [first] = dice;
   const why = wordsOf(first ? legal.refusal('reroll', [[first.index]]) : legal.why('reroll'));
   return (
@@ -118,7 +118,7 @@ function HandTray(props: OwnDiceProps) {
   );
 }
 
-/** The seat's dice on Movement. One Action can use any number of them. */
+/** The seat's dice on Movement. A move can use any number of these dice. */
 function MovementTray(props: OwnDiceProps) {
   const { seat, intent, change } = props;
   const { here } = diceOf(props, (at) => at === 'movement');

@@ -6,13 +6,13 @@ import css from './Paper.module.css';
 
 interface PaperProps {
   title: string;
-  /** SVG path of the icon, 512 units wide. */
+  /** SVG path of the icon, on a grid 512 units wide. */
   icon: string;
   onClose?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A sheet of paper that holds an Action's choices. */
+/** A panel, drawn as a sheet of paper, with the choices of an Action. */
 export function Paper({ title, icon, onClose, children }: PaperProps) {
   return (
     <section className={css.paper} aria-label={title}>

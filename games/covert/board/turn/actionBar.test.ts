@@ -4,7 +4,7 @@ import { propsOf } from '../testing';
 import { actionBar, openAction, undoOf } from './actionBar';
 import { fitting, type Intent, NOTHING } from './intent';
 
-/** Returns the action bar of a seat with these selections. */
+/** Returns the action bar for a seat that has made these selections. */
 const bar = (table: Match, intent: Partial<Intent> = {}, seat: string | null = '0') =>
   actionBar(propsOf(table, seat), { ...NOTHING, ...intent }, () => undefined);
 
@@ -23,7 +23,7 @@ const placing = () =>
     ],
   });
 
-test('the main button names the die and where it goes, and until both are picked it says what is missing', () => {
+test('the main button names the picked die and its target, and says what is missing until both are picked', () => {
   const table = placing();
   expect(bar(table).main).toMatchObject({ label: 'Place a die', why: 'Pick a die first' });
   expect(bar(table, { die: 0 }).main).toMatchObject({ label: 'Place the 3', why: 'Choose where it goes' });
@@ -34,7 +34,7 @@ test('the main button names the die and where it goes, and until both are picked
   expect(bar(table, { die: 0 }).detail).toBe('Your 3 fits on three Actions.');
 });
 
-test('the main button names an Action even if the picked die does not fit there, and says why it does not', () => {
+test('if the picked die does not fit on an Action, the main button still names the Action and says why the die does not fit', () => {
   const { main } = bar(placing(), { die: 0, target: 'missionCards' });
   expect(main.label).toBe('Place the 3 on Mission Cards');
   expect(main.why).toContain('next to');
@@ -57,7 +57,7 @@ test('a player without dice can only take an order token', () => {
   expect(bar(table).left).toContain('No dice left');
 });
 
-test('when it’s another player’s turn, the buttons stay and give as their reason whose turn it is', () => {
+test('when it’s another player’s turn, the buttons remain and say whose turn it is', () => {
   const { main, second } = bar(placing(), { die: 0, target: 'movement' }, '1');
   expect([main.why, second?.why]).toEqual(['It’s P0’s turn.', 'It’s P0’s turn.']);
   expect(bar(placing(), {}, null).main.why).toBe('You’re watching.');
@@ -88,14 +88,14 @@ const resolving = () =>
     ],
   });
 
-test('in `resolve` the bar counts the player’s dice on each Action and asks for an Action', () => {
+test('in `resolve`, the bar counts the player’s dice on each Action and asks the player to pick an Action', () => {
   const shown = bar(resolving());
   expect(shown.left).toBe('Take one Action. Your dice: one die on Agency Cards, two dice on Movement.');
   expect(shown.main).toMatchObject({ label: 'Choose an Action', why: 'Tap an Action where you have a die' });
   expect(shown.second?.why).toBeNull();
 });
 
-test('if the player’s dice are all on one Action, the main button opens it, and Movement starts with all of them', () => {
+test('if all of the player’s dice are on one Action, the main button opens that Action, and Movement starts with all of them', () => {
   const table = aMatch({
     players: [
       {
@@ -112,7 +112,7 @@ test('if the player’s dice are all on one Action, the main button opens it, an
   expect(openAction(propsOf(table, '0'), 'movement')).toMatchObject({ dice: 2, mode: { circle: 'movement' } });
 });
 
-test('the button that completes a mission is never highlighted, and says so if the hand has no mission', () => {
+test('the button that completes a mission is never highlighted, and it says so if the player holds no mission', () => {
   const only = (missions: string[]) =>
     bar(aMatch({ players: [{ missions, dice: [[3, 'completeMission']] }, {}, {}] })).main;
   expect(only(['MI01'])).toMatchObject({ label: 'Complete a mission', why: null, isQuiet: true });
@@ -121,7 +121,7 @@ test('the button that completes a mission is never highlighted, and says so if t
   expect(bar(last).main.isQuiet).toBe(true);
 });
 
-test('a chosen route is sent unchanged, with the number of dice', async () => {
+test('a chosen route is sent unchanged, together with the number of dice', async () => {
   const table = resolving();
   const props = propsOf(table, '0');
   const sent: unknown[] = [];
@@ -149,7 +149,7 @@ test('once the Action is done, the main button ends the turn', () => {
   expect(bar(table).left).toContain('Action done');
 });
 
-test('the button for a flight names the city and asks for the Agent who flies', () => {
+test('the button for a flight names the city and asks which Agent flies', () => {
   const table = aMatch({
     players: [{ agents: ['berlin', 'oslo', 'rome'], agency: ['AG01'], dice: [[2, 'movement']] }, {}, {}],
   });
@@ -167,13 +167,13 @@ test('[CV-72] Undo works only for a player who has something to undo', () => {
   expect(undo('1')).toBe('You have nothing to undo.');
 });
 
-test('in the final missions a player may complete one mission or pass', () => {
+test('in the final missions, a player may complete one mission or pass', () => {
   const table = aMatch({ phase: 'finalMissions', players: [{ missions: ['MI01'] }, {}, {}] });
   expect(bar(table).main).toMatchObject({ label: 'Complete a mission', why: null });
   expect(bar(table).second).toMatchObject({ label: 'Pass', why: null });
 });
 
-test('a picked card that has left the hand is no longer picked', () => {
+test('a picked card that has left the hand is deselected', () => {
   const table = aMatch({ players: [{ agency: ['AG01'], tokens: ['plus1'], dice: [[2, 'movement']] }, {}, {}] });
   const view = table.view('0');
   const token = table.token('0', 'plus1');
@@ -182,14 +182,14 @@ test('a picked card that has left the hand is no longer picked', () => {
   expect(fitting({ ...picked, mode: { kind: 'march', card: 'gone' } }, view)).toEqual(NOTHING);
 });
 
-test('during the breaking of codes, the main button shows the Decoder', () => {
+test('while players break codes, the main button opens the Decoder', () => {
   const table = aMatch({ phase: 'breakCodes', players: [{ dice: [[2, 'decoder']] }, {}, {}] });
   expect(bar(table).main).toMatchObject({ label: 'Show the Decoder', why: null });
   expect(bar(table).left).toContain('your turn at the Decoder');
   expect(bar(table, {}, '1').left).not.toContain('your turn at the Decoder');
 });
 
-test('the bar asks a moving player to pick an Agent, then a route', () => {
+test('while the player moves Agents, the bar asks first for an Agent and then for a route', () => {
   const table = aMatch({
     players: [
       {

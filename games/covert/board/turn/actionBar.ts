@@ -16,16 +16,16 @@ import { turnText } from './text';
 /** A button on the action bar. */
 export interface Action {
   label: string;
-  /** Why the action is impossible now, in words, or null. */
+  /** A sentence that says why the action is impossible now, or null if it is possible. */
   why: string | null;
-  /** Whether the button is never highlighted, because whether the action can succeed depends on hidden cards. */
+  /** Whether the button is never highlighted. Set for actions whose success depends on hidden cards. */
   isQuiet?: boolean;
   run(): unknown;
 }
 
-/** The current options in words, and the buttons for them. */
+/** A line that lists the current options, and the buttons for them. */
 export interface ActionBar {
-  /** Replaces the table's sentence while a selection allows a more specific sentence. */
+  /** A more specific sentence for the current selection, shown in place of the table's sentence. */
   sentence?: string;
   detail?: string | null;
   left: string;
@@ -40,7 +40,7 @@ type BarProps = Props & {
   onEngine?(): void;
 };
 
-/** Returns the action bar for a seat, in any phase that has one. */
+/** Returns a seat's action bar, in every phase that has one. */
 export function actionBar(props: BarProps, intent: Intent, change: Change): ActionBar {
   const { mode } = intent;
   const { phase } = props.view;
@@ -58,7 +58,7 @@ export function actionBar(props: BarProps, intent: Intent, change: Change): Acti
   return phase === 'breakCodes' ? breaking(props) : acting(props, intent, change);
 }
 
-/** A change that clears every selection. */
+/** A change of the selections that clears all of them. */
 export const LET_GO: Partial<Intent> = {
   mode: null,
   die: null,
@@ -69,7 +69,10 @@ export const LET_GO: Partial<Intent> = {
   agent: null,
 };
 
-/** Returns a function that puts a refusal into words. A waiting seat learns whose turn it is. */
+/**
+ * Returns a function that turns a refusal into a sentence. If it's another player's turn, the sentence says whose turn
+ * it is.
+ */
 export function saying({ view, seat, people }: Props) {
   const on = view.turn?.seat ?? view.waitingFor[0];
   function say(why: Code): string;
@@ -83,7 +86,7 @@ export function saying({ view, seat, people }: Props) {
   return say;
 }
 
-/** Returns the action bar of the table while players break codes. Its only button opens the engine. */
+/** Returns the action bar on the table while players break codes. Its only button opens the cipher engine. */
 function breaking(props: BarProps): ActionBar {
   return {
     left: isOnTurn(props) ? turnText.leftCodes : turnText.leftLook,
@@ -157,7 +160,7 @@ function acting(props: Props, intent: Intent, change: Change): ActionBar {
   const clocks = CIRCLES.filter((circle) => ownDice(props, circle).length > 0);
   const counted = clocks.map((circle) => turnText.onClock(ownDice(props, circle).length, circleText.names[circle]));
   const why = legal.why('forfeitDie');
-  // Why the seat cannot act at all, or null. If the seat can act, a coach may still close this move.
+  // The reason why the seat cannot act at all, or null. Even if it is null, the coach may still forbid this move.
   const closed = isActing(props) ? null : say(why);
   const [only, ...others] = clocks;
   const chosen = intent.mode?.kind === 'action' ? intent.mode.circle : null;
@@ -181,7 +184,9 @@ function acting(props: Props, intent: Intent, change: Change): ActionBar {
   return { ...doing, left, main, second: { label: turnText.giveBack, why: say(why), run: giveBack } };
 }
 
-/** Returns the change that opens a clock's Action. Movement starts with all its dice. */
+/**
+ * Returns the change of selections that opens a clock's Action. Movement starts with all dice on the clock selected.
+ */
 export function openAction(props: Pick<Props, 'view' | 'seat'>, circle: Circle): Partial<Intent> {
   const dice = circle === 'movement' ? ownDice(props, circle).length : 0;
   return { ...LET_GO, mode: { kind: 'action', circle }, dice };
@@ -237,7 +242,9 @@ function flying(props: Props, { agent }: Intent, card: string): ActionBar {
   };
 }
 
-/** Returns the action bar for the final missions. No button shows whether a mission in hand can be paid for. */
+/**
+ * Returns the action bar for the final missions. No button reveals whether the player can pay for a mission in hand.
+ */
 function finishing(props: Props, change: Change): ActionBar {
   const { legal, act } = props;
   const closed = saying(props)(legal.refusal('pass', []));
@@ -249,7 +256,7 @@ function finishing(props: Props, change: Change): ActionBar {
   };
 }
 
-/** Returns the undo button's action, and the reason if there is nothing to undo. */
+/** Returns the action of the undo button, and the reason if the player has nothing to undo. */
 export function undoOf(props: Props) {
   const why = props.legal.why('undo');
   return { why: why !== null && !isOnTurn(props) ? turnText.undoNothing : wordsOf(why), run: () => props.act.undo() };

@@ -5,27 +5,27 @@ import type { AgentIndex, Circle, DieIndex, Handle, Moves, Route, View } from '.
 /** A place for a die. */
 export type Target = Circle | 'decoder' | 'folder';
 
-/** The task that the player has begun, apart from picking a die. */
+/** The task that the player has started, other than picking a die. */
 export type Mode =
-  /** In `resolve`: the Action of this clock. */
+  /** The Action of this clock, in `resolve`. */
   | { kind: 'action'; circle: Circle }
-  /** Completing a mission after the last round, in the final missions. */
+  /** Completing one more mission in the final missions, after the last round. */
   | { kind: 'complete' }
-  /** A card that flies one of the seat's Agents to its city. */
+  /** Flying one of the seat's Agents to the city on this card. */
   | { kind: 'fly'; card: Handle }
-  /** A card or token with Move x3. */
+  /** Moving Agents with a Move x3 card or token. */
   | { kind: 'march'; card: Handle }
   | { kind: 'reroll'; dice: readonly DieIndex[] }
   | { kind: 'giveBack' };
 
-/** The player’s selections on this device for a move that is not sent yet. No other player sees them. */
+/** The player's selections for a move that is not sent yet. They exist only on this device. */
 export interface Intent {
   die: DieIndex | null;
   target: Target | null;
   mods: readonly Handle[];
   handler: -1 | 0 | 1;
   mode: Mode | null;
-  /** For Movement: the number of dice, the routes so far in order, and the Agent being moved. */
+  /** For Movement: the number of dice, the routes so far in order, and the Agent that is being moved. */
   dice: number;
   routes: readonly Route[];
   agent: AgentIndex | null;
@@ -47,7 +47,9 @@ export const NOTHING: Intent = {
 
 export type Change = (part: Partial<Intent>) => void;
 
-/** Returns the selections of the current step and a function that changes them. They are reset when a step begins. */
+/**
+ * Returns the selections of the current step and a function that changes them. A new step starts with nothing selected.
+ */
 export function useIntent(view: View, seat: Seat | null): [Intent, Change] {
   const [held, setHeld] = useStepState(stepOf(view, seat), NOTHING);
   const intent = fitting(held, view);
@@ -55,8 +57,8 @@ export function useIntent(view: View, seat: Seat | null): [Intent, Change] {
 }
 
 /**
- * Returns the move that these selections begin, for the coach, or null. If an Action is open with nothing selected, the
- * draft is only its circle.
+ * Returns, for the coach, the draft of the move that these selections begin, or null. If an Action is open and nothing
+ * is selected, the draft contains only the circle.
  */
 export function pickedOf({ die, target, mode, dice }: Intent): Picked | null {
   if (mode?.kind === 'action') {
@@ -76,7 +78,7 @@ const ACTIONS: Readonly<Record<Circle, keyof Moves>> = {
   movement: 'move',
 };
 
-/** Deselects cards that have left the hand. */
+/** Deselects cards that are no longer in the hand. */
 export function fitting(intent: Intent, { me }: Pick<View, 'me'>): Intent {
   const isHeld = (card: Handle) => [...(me?.agency ?? []), ...(me?.tokens ?? [])].some(({ handle }) => handle === card);
   const { mode, mods } = intent;
@@ -84,12 +86,15 @@ export function fitting(intent: Intent, { me }: Pick<View, 'me'>): Intent {
   return mods.every(isHeld) ? intent : { ...intent, mods: mods.filter(isHeld) };
 }
 
-/** Returns a key that changes with every step. Dice in hand stay picked while other players place dice. */
+/**
+ * Returns a key that changes with every step. The key ignores other players' placements, so that picked dice stay
+ * picked.
+ */
 function stepOf({ phase, round, turn, order, players }: View, seat: Seat | null): string {
   const isOwn = turn !== null && turn.seat === seat;
   const own = isOwn ? [turn.placed, turn.isActionDone, turn.undos] : [];
   const player = seat === null ? undefined : players[seat];
-  // If one player has two turns in a row, the places of the dice tell the turns apart.
+  // The places of the dice are part of the key, because a player can have two turns in a row.
   const dice = player?.dice.map(({ at }) => at).join();
   return JSON.stringify([phase, round, isOwn, seat !== null && order.includes(seat), player?.hasReroll, dice, ...own]);
 }

@@ -6,11 +6,11 @@ const placing = () =>
   aMatch({ phase: 'place', players: [{ dice: [[4], [2], [5], [6, 'folder'], [6, 'folder']] }, {}, {}] });
 const line = (table: Match, seat: string | null = '0') => lateLine(table.log, seat);
 
-test('[CV-69] a player whose time ran out reads what it cost, even after the next player has moved', () => {
+test('[CV-69] a player whose time ran out reads what the timeout cost, even after the next player has moved', () => {
   const table = placing().timeOut();
   expect(line(table)).toBe('Your time ran out, so you took an order token. Three dice stay unplaced.');
   expect(line(table, null)).toBeNull();
-  // In the test's set-up, all players ran out of time.
+  // In this test, the time of all players has run out.
   expect(line(table, '1')).toBe('Your time ran out, so you kept your first two missions.');
   table.later(1000).do('1', 'placeDecoder', 0, []);
   expect(line(table)).toBe('Your time ran out, so you took an order token. Three dice stay unplaced.');
@@ -25,6 +25,6 @@ test('[CV-69] a player whose time ran out reads which Action the lost die came b
   const table = aMatch({ players: [{ dice: three }, { dice: [[1, 'movement']] }, {}] }).timeOut();
   expect(line(table)).toBe('Your time ran out, so a die came back from Agency Cards unused.');
   table.later(1000).do('1', 'forfeitDie', 'movement').do('1', 'endTurn').timeOut();
-  // The last dice ended the round, which also removed the line.
+  // The last dice have ended the round, so the line is no longer shown.
   expect(table.G.round).toBe(2);
 });

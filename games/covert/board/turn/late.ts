@@ -4,14 +4,14 @@ import { log } from '../log';
 import { turnText } from './text';
 
 /**
- * Says what the seat lost when its time ran out, or returns null. The line is shown until the seat's next action or the
- * next part of the round.
+ * Returns a sentence that says what the seat lost when its time ran out, or null. The sentence is shown until the seat
+ * acts again or the next part of the round begins.
  */
 export function lateLine(facts: readonly LogEntry[], seat: Viewer): string | null {
   const at = facts.findLastIndex((fact) => fact.code === 'silent' && seatIn(fact) === seat);
   const late = facts[at];
   if (seat === null || !late) return null;
-  // Facts from the same move have the same time.
+  // All facts of one move have the same timestamp.
   const next = facts.slice(at + 1).filter((fact) => fact.at !== late.at);
   if (next.some((fact) => seatIn(fact) === seat || log.headings.includes(fact.code))) return null;
   const own = facts.slice(at + 1).filter((fact) => fact.at === late.at && seatIn(fact) === seat);

@@ -49,7 +49,7 @@ const claimed = () => {
   const table = covered();
   return table.do('0', 'claim', table.view('0').me?.codes[0]?.handle ?? '', 0, 0);
 };
-/** Both codes match from the start. */
+/** Both codes match the tiles from the start. */
 const matching = () => aMatch({ ...CODES, tiles: [1, 6, 4, 1, 3, 4, 2, 6, 5, 2, 3, 5] });
 const MOVE = { mode: { kind: 'action', circle: 'movement' }, dice: 2 } as const;
 
@@ -105,7 +105,7 @@ test.each([
     ['Complete one last mission, or pass.', 'Complete a mission', null],
   ],
 ] satisfies [string, () => Match, Partial<Intent>, (string | null)[]][])(
-  'the status sentence and the main button say what to do: %s',
+  'the status sentence and the main button tell the player what to do: %s',
   (_, table, intent, expected) => {
     expect(shown(table(), intent)).toEqual(expected);
   },
@@ -127,7 +127,7 @@ test.each([
   ['after a cover', covered, 'Cover tiles with dice, or break a code.'],
   ['after a claim', claimed, 'Code broken. Break the other one, or draw a new one.'],
   ['when both are held again', () => claimed().do('0', 'drawCode', 0), 'Your codes are done. End your turn.'],
-])('the status sentence says what to do next with the codes: %s', (_, table, expected) => {
+])('the status sentence tells the player what to do next with the codes: %s', (_, table, expected) => {
   expect(text.now(table().view('0'), '0', (one) => `P${one}`)).toBe(expected);
 });
 

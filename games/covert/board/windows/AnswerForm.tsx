@@ -23,7 +23,7 @@ interface Picked {
 }
 
 /**
- * A form in which the player picks the card to answer with and, for Espionage, the wanted cards. The form is the same
+ * A form in which the player picks the card or token to use and, for Espionage, the cards to take. It looks the same
  * for every hand.
  */
 export function AnswerForm({ window, own, onClose, view, legal, act }: AnswerFormProps) {
@@ -88,7 +88,7 @@ interface WantedProps {
   onChange(wanted: readonly AgencyId[]): void;
 }
 
-/** Lets the player tap the wanted cards, which are numbered in the order of the taps. */
+/** Lets the player tap the cards to take. The cards are numbered in the order of the taps. */
 function Wanted({ cards, wanted, onChange }: WantedProps) {
   const toggle = (card: AgencyId) =>
     onChange(wanted.includes(card) ? wanted.filter((one) => one !== card) : [...wanted, card]);

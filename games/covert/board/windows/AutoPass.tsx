@@ -2,7 +2,10 @@ import { Switch, useSharedScreen } from 'hush/board';
 import type { Props } from '../props';
 import { windowText } from './text';
 
-/** A private switch that passes in every window as soon as the window opens. A shared screen never shows the switch. */
+/**
+ * A switch in the player's private area that passes in every window as soon as it opens. A shared screen never shows
+ * the switch.
+ */
 export function AutoPass({ view, act }: Props) {
   const isShared = useSharedScreen();
   if (!view.me || isShared) return null;

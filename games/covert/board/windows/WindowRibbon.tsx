@@ -23,8 +23,8 @@ import { windowText } from './text';
 import styles from './WindowRibbon.module.css';
 
 /**
- * The ribbon for First and Espionage. The ribbon is the same for every hand and never shows who has answered. Seats
- * that are not asked, or that pass automatically, see only the first line and the time.
+ * The ribbon that asks about First or Espionage. It is the same for every hand and never shows who has answered. Seats
+ * that are not asked, or that pass automatically, see only its first line and the time.
  */
 export function WindowRibbon(props: Props) {
   const { window } = props.view;
@@ -51,7 +51,7 @@ function Across({ window, isAnswering, onUse, ...props }: AcrossProps) {
   const { view, seat, now } = props;
   const isShared = useSharedScreen();
   const isAsked = view.me !== null && seat !== null && window.asked.includes(seat);
-  // A shared screen does not show who passes automatically.
+  // On a shared screen, viewers must not see who passes automatically.
   const isAutomatic = isAsked && view.me?.autoPass === true && view.me.answer !== null && !isShared;
   const asks = isAsked && !isAutomatic;
   const isThin = !asks || isAnswering;
@@ -92,7 +92,9 @@ function lineOf({ view }: Props, { kind }: Window, isAutomatic: boolean): string
 const unasked = ({ view, legal }: Props, { kind }: Window) =>
   view.me ? wordsOf(legal.why(kind)) : windowText.watching;
 
-/** A covered answer to whether this hand has the ability. The cover is the same for every hand. */
+/**
+ * Says whether this hand has the ability, once the player uncovers the answer. The cover is the same for every hand.
+ */
 function Has({ view, kind }: { view: View; kind: Window['kind'] }) {
   const secret = useSecret();
   const { covered, one, none } = windowText.has[kind];
@@ -140,8 +142,8 @@ function Pool({ view, people }: Props) {
 type AnswersProps = Props & Pick<AcrossProps, 'window' | 'onUse'> & { isAlone?: boolean | undefined };
 
 /**
- * Two buttons that are the same for all seats asked, before and after they answer. With `isAlone` only Pass is shown,
- * above the form.
+ * The buttons to use a card and to pass. They are the same for all seats asked, before and after they answer. With
+ * `isAlone` only Pass is shown, above the form.
  */
 function Answers({ window, onUse, view, act, isAlone = false }: AnswersProps) {
   return (
