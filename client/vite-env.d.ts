@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
-// The virtual modules defined in `scripts/outsideGames.ts`. Each module has an entry for every game with such a file,
-// for example a board.
+// The virtual modules defined in `scripts/games/outsideGames.ts`. Each module has an entry for every game with such a
+// file, for example a board.
 
 declare module 'virtual:games/covers' {
   const urls: Readonly<Record<string, string>>;

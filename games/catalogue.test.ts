@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { examples } from '#examples/index.ts';
-import { GAME_ID, RESERVED_GAME_IDS } from '#scripts/gameFolders.mjs';
+import { GAME_ID, RESERVED_GAME_IDS } from '#scripts/games/gameFolders.mjs';
 import { RUNGS } from '#shared/contract/module.ts';
 import { outcomeOf, viewOf } from '#shared/engine/engine.ts';
 import { must } from '#shared/must.ts';

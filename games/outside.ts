@@ -3,7 +3,7 @@ import type { GameId } from '#shared/ids.ts';
 
 /**
  * The games in folders outside the project. Empty here: where the environment variable `GAMES` names folders,
- * `scripts/outsideGames.ts` (Vite) and `scripts/gameHooks.mjs` (Node) replace this module.
+ * `scripts/games/outsideGames.ts` (Vite) and `scripts/games/gameHooks.mjs` (Node) replace this module.
  */
 export const outside: GameImports = {};
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { folderOf } from './gameFolders.mjs';
+import { folderOf } from './games/gameFolders.mjs';
 import { importsOf, problemOf } from './imports';
 
 const FOLDERS = ['bench', 'client', 'docs/examples', 'e2e', 'games', 'scripts', 'server', 'shared'];

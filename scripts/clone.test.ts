@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scriptOf } from './tool.mjs';
+import { scriptOf } from './run/tool.mjs';
 
 let outer = '';
 let clone = '';
@@ -47,7 +47,8 @@ test('the formatter and the linter report nothing in the clone', () => {
 });
 
 test('checking a game passes in the clone', () => {
-  const script = `import { checkGame } from './scripts/checkGame.mjs'; process.exitCode = await checkGame('tictactoe');`;
+  const script = `import { checkGame } from './scripts/checkGame/checkGame.mjs';
+    process.exitCode = await checkGame('tictactoe');`;
   const { status, output } = inClone('--input-type=module', '-e', script);
   expect(status, output).toBe(0);
 });

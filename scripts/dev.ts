@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import { restartOnEdit } from './dev/restartOnEdit';
 import { DevRestarts } from './dev/restarts';
-import { root } from './tool.mjs';
+import { root } from './run/tool.mjs';
 
 /**
  * Runs development mode: Vite serves the client, and the server restarts when its sources or a game's sources change.

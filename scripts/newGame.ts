@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { biomeOn } from './checkGame/biome.mjs';
-import { npm } from './install.mjs';
+import { npm } from './install/install.mjs';
 import { createGame } from './newGame/create';
-import { root, scriptOf } from './tool.mjs';
+import { root, scriptOf } from './run/tool.mjs';
 
 const USAGE = `npm run new-game -- <id> [--title "Night Shift"] [--bare] [--example | --into <folder>]
 

@@ -3,8 +3,8 @@ import { chownSync, cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePort } from './freePort';
+import { folderOf, UNPACKED } from './install/programs.mjs';
 import { type KeptServer, keepServer } from './keptServer';
-import { folderOf, UNPACKED } from './programs.mjs';
 
 const OWNER = 'hush';
 

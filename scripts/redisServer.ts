@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './freePort';
+import { folderOf } from './install/programs.mjs';
 import { type KeptServer, keepServer } from './keptServer';
-import { folderOf } from './programs.mjs';
 
 export interface RedisServer extends KeptServer {
   url: string;

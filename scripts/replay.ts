@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gameIn } from '#shared/contract/loadGames.ts';
 import type { AnyModule } from '#shared/contract/module.ts';
-import { folderOf } from './gameFolders.mjs';
+import { folderOf } from './games/gameFolders.mjs';
 import { moveAfter } from './replay/keys';
 import { type ReplayRequest, requestOf } from './replay/request';
 import { type Steps, stepLines, stepsOf } from './replay/steps';

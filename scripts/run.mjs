@@ -1,21 +1,22 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { checkBaseline } from './baseline.mjs';
-import { needBrowser } from './browser.mjs';
 // Installs missing packages, then runs a task on a modern Node. This file itself must run on Node 20.19, and may only
 // import files that work without installed packages.
-import { build, isBuilt } from './build.mjs';
-import { checkGame } from './checkGame.mjs';
-import { UNPACKED_ENGINES } from './engines.mjs';
-import { gameFolders, LEFT_OUT } from './gameFolders.mjs';
-import { install } from './install.mjs';
-import { BROWSER, SERVERS } from './programs.mjs';
-import { provide } from './provide.mjs';
-import { checkSizes } from './sizes.mjs';
-import { runAll } from './test.mjs';
-import { exec, root, TYPES, tool } from './tool.mjs';
-import { checkTypes } from './types.mjs';
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkGame } from './checkGame/checkGame.mjs';
+import { gameFolders, LEFT_OUT } from './games/gameFolders.mjs';
+import { needBrowser } from './install/browser.mjs';
+import { UNPACKED_ENGINES } from './install/engines.mjs';
+import { install } from './install/install.mjs';
+import { BROWSER, SERVERS } from './install/programs.mjs';
+import { provide } from './install/provide.mjs';
+import { checkBaseline } from './run/baseline.mjs';
+import { build, isBuilt } from './run/build.mjs';
+import { checkSizes } from './run/sizes.mjs';
+import { runAll } from './run/test.mjs';
+import { exec, root, TYPES, tool } from './run/tool.mjs';
+import { checkTypes } from './run/types.mjs';
 
 /**
  * Node's options for the server. A larger young generation lets short-lived objects die before they are copied, which

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root, scriptOf } from './tool.mjs';
+import { root, scriptOf } from './run/tool.mjs';
 
 /** Returns the environment that an editor would have: no tools of the project in PATH, no test run, and no CI. */
 function bareEnvironment(): NodeJS.ProcessEnv {

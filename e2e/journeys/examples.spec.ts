@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { root, scriptOf } from '#scripts/tool.mjs';
+import { root, scriptOf } from '#scripts/run/tool.mjs';
 import type * as Testing from '#server/testing/index.ts';
 import { must } from '#shared/must.ts';
 import { expect, holding, test as journey } from '../drivers/journey';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, isAbsolute, join } from 'node:path';
-import { cacheFolder, root } from '../tool.mjs';
+import { cacheFolder, root } from '../run/tool.mjs';
 
 /**
  * Returns the arguments that name a game to biome. Outside the project, biome gets a configuration with the rules of

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import '#shared/testing/contract/index.ts';
-import { saveProof } from '../proofs.mjs';
+import { saveProof } from '../games/proofs.mjs';
 import { type Looked, provedRungs, rungLines } from './lines';
 
 const NAMED_BY_RUNG = /(contract\.test\.tsx?|(boardContract|architecture)\.test\.ts)$/;

@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { gameFolders, PLACES } from '../gameFolders.mjs';
-import { root as projectRoot } from '../tool.mjs';
+import { gameFolders, PLACES } from '../games/gameFolders.mjs';
+import { root as projectRoot } from '../run/tool.mjs';
 
 /** Delay in ms between the last edit and the restart. Editors and formatters write a file in several steps. */
 const DELAY = 100;

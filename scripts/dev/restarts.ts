@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../tool.mjs';
+import { root } from '../run/tool.mjs';
 
 /** Time in ms that a server has to stop before it is killed. A server in an endless loop never stops by itself. */
 const STOP_WITHIN = 5_000;

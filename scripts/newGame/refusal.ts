@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Code } from '#shared/ids.ts';
-import { GAME_ID, PLACES, RESERVED_GAME_IDS } from '../gameFolders.mjs';
+import { GAME_ID, PLACES, RESERVED_GAME_IDS } from '../games/gameFolders.mjs';
 
 export interface NewGameRefusal {
   refused: Code;

@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import send from 'send';
 import { type Encoding, encodingFor } from './packing';
 
-/** Suffixes of the compressed files that `scripts/build.mjs` writes next to the originals. */
+/** Suffixes of the compressed files that `scripts/run/build.mjs` writes next to the originals. */
 const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 const PACKED = /\.(br|gz)$/;
 

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { provedRungs } from './checkGame/lines';
+import { provedRungs } from '../checkGame/lines';
+import { cacheFolder } from '../run/tool.mjs';
 import { hashOf, proofOf, saveProof } from './proofs.mjs';
-import { cacheFolder } from './tool.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'hush-proof-'));
 const id = `proof${process.pid}`;

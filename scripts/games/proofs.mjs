@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheFolder } from './tool.mjs';
+import { cacheFolder } from '../run/tool.mjs';
 
 const fileOf = (id) => join(cacheFolder(), `${id}.proof.json`);
 

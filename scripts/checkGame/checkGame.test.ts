@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { QUICK, THOROUGH } from '#shared/testing/extent.ts';
-import { type Looked, rungLines } from './checkGame/lines';
 import { THOROUGH_ADDS } from './checkGame.mjs';
+import { type Looked, rungLines } from './lines';
 
 const looked = (rung: string | null, state: Looked['state'], words: string, title = 'a test'): Looked => ({
   rung,

@@ -1,8 +1,8 @@
 // Finds a Chromium for the browser tests, or downloads one into the project's folder.
 import { join } from 'node:path';
+import { exec, root } from '../run/tool.mjs';
 import { BROWSER, findChromium, lackOf } from './programs.mjs';
 import { provide } from './provide.mjs';
-import { exec, root } from './tool.mjs';
 
 /** Folder for the browser that Playwright downloads. Debian does not use this folder. */
 const DOWNLOADED = join(root, '.cache', 'browsers');

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { root } from '../run/tool.mjs';
 import {
   gameFolders,
   gameOf,
@@ -11,7 +12,6 @@ import {
   outsideSource,
   PLACES,
 } from './gameFolders.mjs';
-import { root } from './tool.mjs';
 
 interface Found {
   id: string;

@@ -2,7 +2,7 @@
 // tsconfig.json, and then with these settings.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { PLACES } from './gameFolders.mjs';
+import { PLACES } from '../games/gameFolders.mjs';
 import { exec, root, TYPES } from './tool.mjs';
 
 /** Matches a line with the place of an error. Indented lines that follow belong to the error. */

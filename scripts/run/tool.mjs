@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /**
  * Arguments for `tsc`, which checks every file, and then the files of each environment with only its own types: rules
@@ -51,7 +51,7 @@ export function scriptOf(name) {
 }
 
 /** Hooks that let tools that run sources load the games in GAMES. Vite has a plugin for this purpose. */
-const HOOKS = new URL('gameHooks.mjs', import.meta.url);
+const HOOKS = new URL('../games/gameHooks.mjs', import.meta.url);
 const NODE_OPTIONS = `--import data:text/javascript,import{register}from%22node:module%22;register(%22${HOOKS}%22)`;
 
 /**

@@ -1,8 +1,8 @@
-// Module hooks that let Node run games outside the project. For Vite, scripts/outsideGames.ts does the same.
+// Module hooks that let Node run games outside the project. For Vite, scripts/games/outsideGames.ts does the same.
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { root } from '../run/tool.mjs';
 import { isOfOutsideGame, OUTSIDE, outsideSource } from './gameFolders.mjs';
-import { root } from './tool.mjs';
 
 const ROOT = pathToFileURL(join(root, 'package.json')).href;
 

@@ -1,12 +1,12 @@
 // Runs checks. At the end, prints a line with the counts of all runners.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { findBrowser } from '../install/browser.mjs';
+import { engineEnvironment, pictureEnvironment } from '../install/engines.mjs';
+import { BROWSER, lackOf } from '../install/programs.mjs';
 import { checkBaseline } from './baseline.mjs';
-import { findBrowser } from './browser.mjs';
 import { build, isBuilt } from './build.mjs';
 import { browserCounts, closingLines, engineCounts, sum, unitCounts } from './counts.mjs';
-import { engineEnvironment, pictureEnvironment } from './engines.mjs';
-import { BROWSER, lackOf } from './programs.mjs';
 import { checkSizes } from './sizes.mjs';
 import { exec, root, tool, toolBeside } from './tool.mjs';
 import { checkTypes } from './types.mjs';

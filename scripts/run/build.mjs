@@ -5,15 +5,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { gameFolders, isLeftOut } from './gameFolders.mjs';
-import { hashOf, proofOf } from './proofs.mjs';
+import { gameFolders, isLeftOut } from '../games/gameFolders.mjs';
+import { hashOf, proofOf } from '../games/proofs.mjs';
 import { root, tool } from './tool.mjs';
 
 const stamp = join(root, 'dist', '.built');
 const SOURCES = [
-  'scripts/build.mjs',
-  'scripts/gameFolders.mjs',
-  'scripts/outsideGames.ts',
+  'scripts/run/build.mjs',
+  'scripts/games/gameFolders.mjs',
+  'scripts/games/outsideGames.ts',
   'scripts/serviceWorker.ts',
   'scripts/target.ts',
   'scripts/bundledPackages.ts',

@@ -2,11 +2,11 @@
 // parallel, and each check prints its result in one line.
 import { existsSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
-import { biomeOn } from './checkGame/biome.mjs';
-import { folderOf } from './gameFolders.mjs';
-import { hashOf } from './proofs.mjs';
-import { cacheFolder, exec, root } from './tool.mjs';
-import { checkTypes } from './types.mjs';
+import { folderOf } from '../games/gameFolders.mjs';
+import { hashOf } from '../games/proofs.mjs';
+import { cacheFolder, exec, root } from '../run/tool.mjs';
+import { checkTypes } from '../run/types.mjs';
+import { biomeOn } from './biome.mjs';
 
 /** The sentence about what `--thorough` adds, which is also in `shared/testing/extent.ts`. */
 export const THOROUGH_ADDS =

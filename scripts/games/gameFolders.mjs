@@ -1,8 +1,8 @@
 // Finds the games in folders outside the project, which the environment variable GAMES names.
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, join, resolve, sep } from 'node:path';
+import { root } from '../run/tool.mjs';
 import { proofOf } from './proofs.mjs';
-import { root } from './tool.mjs';
 
 /** Folders for games, relative to the project's folder. */
 export const PLACES = ['games', 'docs/examples'];

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './tool.mjs';
+import { root } from '../run/tool.mjs';
 
 export async function install(folder = root) {
   if (isInstalled(folder)) return;

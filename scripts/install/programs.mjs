@@ -18,7 +18,7 @@ export const SERVERS = ['postgresql', 'redis-server'];
 export const BROWSER = 'chromium-headless-shell';
 
 /** The folder for unpacked packages. Each package has a subfolder with its programs in `bin`. */
-export const UNPACKED = fileURLToPath(new URL('../.cache/debian', import.meta.url));
+export const UNPACKED = fileURLToPath(new URL('../../.cache/debian', import.meta.url));
 
 /** Debian keeps each version of PostgreSQL in a separate folder, outside PATH. */
 const POSTGRES = '/usr/lib/postgresql';
