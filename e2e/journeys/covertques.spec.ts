@@ -383,7 +383,9 @@ test('in discovery every player can hold a face, but only a hold by the right se
   }
   const [hacker, admin, user] = [the('hacker'), the('admin'), must(all('user')[0])];
   for (const seat of [user, admin]) {
-    await holdFace(at(seat), nameAt(hacker), () => expect(refusal(at(seat))).toContainText(refused('not-now')));
+    await holdFace(at(seat), nameAt(hacker), () =>
+      expect(refusal(at(seat))).toContainText('Only the Hacker can name a player'),
+    );
   }
   for (const phone of phones) await expect(faces(phone)).toBeVisible();
   for (const seat of ['0', '1', '2', '3', '4'].filter((one) => one !== user && one !== admin))

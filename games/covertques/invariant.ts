@@ -85,6 +85,7 @@ function ofTheVotes(G: State): Law[] {
     ['no seat suspects a player twice in a round', new Set(pointed.map(pointing)).size === pointed.length],
     ['suspicions are of another seat', pointed.every(({ by, player }) => by !== player)],
     ['one result a round', G.results.every(({ round }, at) => round === at + 1)],
+    ['a late seat has no vote', G.results.every(({ votes, late }) => late.every((seat) => votes[seat] === null))],
     [
       'results follow from the votes',
       G.results.every(({ votes, shown }) => tally(Object.values(votes)).shown === shown),

@@ -57,6 +57,8 @@ export interface VoteResult {
   at: number;
   /** The seat each voter named, or null for a skip or a missing vote. */
   votes: Record<Seat, Seat | null>;
+  /** The seats whose time ran out. Their missing votes count as skips. */
+  late: Seat[];
   /** The seat voted out and its role, or null if no player was voted out. */
   shown: Seat | null;
   role: Role | null;

@@ -77,6 +77,17 @@ test('a wrong guess is the headline, even if a lie was believed', () => {
   expect(own).toEqual(['Ana named you.', 'You were a User.']);
 });
 
+test('a player who had already suspected the liar is not counted among those who believed the lie', () => {
+  const match = aMatch().to('discuss');
+  match.play('4', 'suspect', '0');
+  match.later(1).play('0', 'claim', 'loyal', null);
+  match.voteAll('3 - 3 2 2');
+  match.to('discovery');
+  match.later(1).play('0', 'reveal', '1');
+  const { slip } = must(tell(story, match.view(null), match.log, names));
+  expect(slip).toMatchObject({ by: '0', believed: ['2', '3'], doubted: [] });
+});
+
 test('the headline names the insider who was voted out', () => {
   const match = aMatch().voteAll('2 0 0 0 -');
   const { headline } = must(tell(story, match.view(null), match.log, names));

@@ -18,6 +18,14 @@ import { claimWords, rolePhrase } from './text';
 const roleOf = (view: View, seat: Seat): Role => must(must(view.truth).roles[seat]);
 const isOf = (view: View, seat: Seat, side: Side): boolean => sideOf(roleOf(view, seat)) === side;
 
+/** Whether a player suspected or voted for the speaker before a claim, so that a later vote for another proves nothing. */
+function hadAccused({ claims, results }: View, seat: Seat, { by, n, round }: Claim): boolean {
+  return (
+    claims.some((one) => one.by === seat && one.kind === 'suspicion' && one.subject === by && one.n < n) ||
+    results.some((vote) => vote.round < round && vote.votes[seat] === by)
+  );
+}
+
 function wasWords(view: View, seat: Seat, names: Names): string {
   return `${names(seat)} was ${rolePhrase(roleOf(view, seat))}.`;
 }
@@ -32,7 +40,7 @@ export const lying: Lying<View, Claim, Facts> = {
   },
   weight: (view, { by, round }) => (isInsider(roleOf(view, by)) ? 20 : 10) - round,
   hides: (_view, { by }) => ({ field: 'players', thing: by }),
-  hearers: (view) => view.seats.filter((seat) => isOf(view, seat, 'users')),
+  hearers: (view, claim) => view.seats.filter((seat) => isOf(view, seat, 'users') && !hadAccused(view, seat, claim)),
   deeds,
   pair: (view, { by }, names): Pair => [`${names(by)} claimed to be with the users.`, wasWords(view, by, names)],
   open: { includes: ({ kind }) => kind === 'meant', note: 'Only the player knows what a hint was about.' },
@@ -84,7 +92,7 @@ export const story: Tale<View, Claim, Facts> = {
         const caught = Object.values(votes).filter((named) => named !== null && isInsider(roleOf(view, named))).length;
         const rest =
           caught === 0
-            ? 'Nobody was out.'
+            ? 'Nobody went out.'
             : `${caught === 1 ? 'One vote was' : `${caught} votes were`} for an insider.`;
         return [{ n, mark: 'wrong', lead, rest, weight: 2 + caught }];
       }
@@ -192,5 +200,5 @@ function revealed(
   const lead = `${names(by)} ${said}.`;
   if (guess !== 'alone') return { lead, rest: wasWords(view, guess, names) };
   const partner = view.seats.find((seat) => seat !== by && isInsider(roleOf(view, seat)));
-  return { lead, rest: partner === undefined ? 'Nobody was the Admin.' : wasWords(view, partner, names) };
+  return { lead, rest: partner === undefined ? 'That was true: there was no Admin.' : wasWords(view, partner, names) };
 }

@@ -98,8 +98,8 @@ const LOG = {
       : sentence`${who(by)} ${{ plain: kind === 'said' ? 'said a hint aloud' : 'gave no hint' }}.`,
   suspected: ({ by, player }: Suspicion, { who, does }) => sentence`${who(by)} ${does(by, 'suspects')} ${who(player)}.`,
   ...claimLog(claimWords),
-  counted: ({ votes, nobody }: VoteResult, { who }) => [
-    ...sentence`Votes: ${voteWords(votes, who)}.`,
+  counted: ({ votes, late = [], nobody }: Counted, { who }) => [
+    ...sentence`Votes: ${voteWords(votes, late.length, who)}.`,
     ...(nobody === null ? [] : [` ${NOBODY[nobody]}`]),
   ],
   shown: ({ seat, role }: { seat: Seat; role: Role }, { who, does }) =>
@@ -121,18 +121,25 @@ export function wordWords(word: string, isAgain = false): string {
   return isAgain ? `${word} again` : word;
 }
 
-const NOBODY = { skipped: 'More than half skipped. Nobody goes.', tied: 'It’s a tie. Nobody goes.' };
+/** The facts of a counted vote. A log from an earlier version of the game does not say who was late. */
+type Counted = Pick<VoteResult, 'votes' | 'nobody'> & Partial<Pick<VoteResult, 'late'>>;
 
-/** Lists the votes by the player they name: "Ana 2, Ben 1, 2 skipped". */
-function voteWords(votes: VoteResult['votes'], names: Names): string {
+const NOBODY = {
+  skipped: 'More than half skipped. Nobody goes.',
+  tied: 'It’s a tie between players. Nobody goes.',
+};
+
+/** Lists the votes by the player they name: "Ana 2, Ben 1, 2 skipped, 1 too late". */
+function voteWords(votes: VoteResult['votes'], late: number, names: Names): string {
   const counts = new Map<Seat | null, number>();
   for (const vote of Object.values(votes)) counts.set(vote, (counts.get(vote) ?? 0) + 1);
-  const skipped = counts.get(null) ?? 0;
+  const skipped = (counts.get(null) ?? 0) - late;
   const named = [...counts]
     .filter((entry): entry is [Seat, number] => entry[0] !== null)
     .sort(([, one], [, other]) => other - one)
     .map(([seat, count]) => `${names(seat)} ${count}`);
-  return [...named, ...(skipped > 0 ? [`${skipped} skipped`] : [])].join(', ');
+  const rest = [skipped > 0 ? `${skipped} skipped` : '', late > 0 ? `${late} too late` : ''];
+  return [...named, ...rest.filter((words) => words !== '')].join(', ');
 }
 
 const NOW: Readonly<Record<Phase, (view: View, seat: Seat | null, names: Names) => string>> = {

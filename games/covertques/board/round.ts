@@ -102,6 +102,11 @@ export function reasonsFor(
   });
 }
 
+/** Returns the seats that have not voted. After the vote, these are the seats whose time ran out. */
+export function unvoted({ seats, voted }: Pick<View, 'seats' | 'voted'>): Seat[] {
+  return seats.filter((seat) => !voted.includes(seat));
+}
+
 /** Groups votes by the seat they name. The largest group comes first, and skips come last. */
 export function ballots({ votes }: Pick<VoteResult, 'votes'>): { target: Seat | null; by: Seat[] }[] {
   const byTarget = new Map<Seat | null, Seat[]>();

@@ -115,6 +115,19 @@ test('the button “I’ve seen it” works only after the player has opened the
   expect(seen(LOOKED)).not.toContain('aria-disabled="true"');
 });
 
+test('players whose time ran out are told so, and everyone sees who did not vote', () => {
+  const match = aMatch().to('vote');
+  for (const seat of ['0', '1', '2']) match.play(seat, 'skip');
+  match.timeOut();
+  const told = 'Time’s up. You didn’t lock a vote, so you skip.';
+  expect(screen(match, '3')).toContain(told);
+  expect(screen(match, '0')).toContain('Time’s up. P3 and P4 didn’t vote.');
+  match.timeOut();
+  expect(screen(match, '3')).toContain(told);
+  expect(screen(match, '0')).not.toContain(told);
+  expect(screen(match, '0').match(/Too late to vote/g)).toHaveLength(2);
+});
+
 test('the hint round reminds a player who hasn’t opened the envelope', () => {
   const table = aMatch();
   expect(screen(table, '4', [], {})).toContain('You haven’t looked yet: hold here');

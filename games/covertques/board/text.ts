@@ -1,6 +1,7 @@
-import type { Names, Outcome } from 'hush/game';
+import type { Names, Outcome, Seat, Viewer } from 'hush/game';
 import { HINT_LENGTH, type Own, type Phase, type Role, type View, type VoteResult } from '../state';
 import { ROLE_NAMES, rolePhrase, text } from '../text';
+import { ballots } from './round';
 
 export const frameText = {
   hints: 'Hints',
@@ -98,7 +99,7 @@ export const hintText = {
   roundBreak: (round: number, word: string) => `Round ${round}: ${word}`,
   silence: 'Silence: nobody was named',
   votedOut: (name: string, role: Role) => `${name} was voted out: ${ROLE_NAMES[role]}`,
-  nobody: { skipped: 'More than half skipped: nobody goes', tied: 'It’s a tie: nobody goes' },
+  nobody: { skipped: 'More than half skipped: nobody goes', tied: 'A tie between players: nobody goes' },
   yours: (word: string) => `Your turn. Give one to three words about ${word}.`,
   anybody: (word: string) => `Anyone can go first, then it’s clockwise. Give one to three words about ${word}.`,
   waits: (name: string) => `It’s ${name}’s turn. Yours comes later.`,
@@ -177,6 +178,7 @@ export const voteText = {
 export const revealText = {
   count: 'Three, two, one',
   together: 'Here are the votes.',
+  late: 'Too late to vote',
   sealed: 'Sealed votes',
   all: 'All votes',
   votes: (count: number) => (count === 1 ? '1 vote' : `${count} votes`),
@@ -188,11 +190,12 @@ export const revealText = {
 } as const;
 
 /** Returns the result of a vote as a headline and a line. */
-export function resultLines({ shown, role, nobody }: VoteResult, names: Names): { title: string; line: string } {
+export function resultLines(result: VoteResult, names: Names): { title: string; line: string } {
+  const { shown, role, nobody } = result;
   if (shown === null || role === null) {
     return {
       title: 'Nobody goes.',
-      line: nobody === 'tied' ? 'It’s a tie.' : 'More than half skipped.',
+      line: nobody === 'tied' ? tieWords(result, names) : 'More than half skipped.',
     };
   }
   const name = names(shown);
@@ -200,6 +203,26 @@ export function resultLines({ shown, role, nobody }: VoteResult, names: Names): 
     return { title: `${name} was ${rolePhrase(role)}.`, line: 'The users win.' };
   const title = role === 'user' ? `${name} was only a User.` : `${name} was ${rolePhrase(role)}.`;
   return { title, line: `${name} gives no more hints, but still talks and votes.` };
+}
+
+/** Names the tied players. If as many skipped, also says why the skips did not decide. */
+function tieWords({ votes }: VoteResult, names: Names): string {
+  const rows = ballots({ votes });
+  const most = rows[0]?.by.length ?? 0;
+  const tied = rows.flatMap(({ target, by }) => (target !== null && by.length === most ? [names(target)] : []));
+  const who = tied.length > 3 ? capital(`${inWords(tied.length)} players`) : new Intl.ListFormat('en-GB').format(tied);
+  const skips = rows.find(({ target }) => target === null)?.by.length ?? 0;
+  return `${who} tied.${skips >= most ? ' Skips decide only if most players skip.' : ''}`;
+}
+
+/** Says whose time ran out before the vote, or null if all voted. "You" is the viewer. */
+export function lateWords(late: readonly Seat[], you: Viewer, names: Names): string | null {
+  if (late.length === 0) return null;
+  if (you !== null && late.includes(you)) return 'Time’s up. You didn’t lock a vote, so you skip.';
+  const who = new Intl.ListFormat('en-GB').format(late.map(names));
+  return late.length > 3
+    ? `Time’s up. ${capital(inWords(late.length))} players didn’t vote.`
+    : `Time’s up. ${who} didn’t vote.`;
 }
 
 /** Describes the guess that ended the match in a headline, a line with the result, and a line with the code word. */
@@ -244,6 +267,11 @@ export function mayName({ round, canBeAlone }: View, isOut = false): string {
   }
   const [who, whom] = isHackers ? ['Hacker', 'Admin'] : ['Admin', 'Hacker'];
   return `${who}: name the ${whom}, or pass. Everyone else: pass.`;
+}
+
+/** Says whose turn it is to name a player, to a player who held a face out of turn. */
+export function notYours({ round }: View): string {
+  return `Only the ${round % 2 === 1 ? 'Hacker' : 'Admin'} can name a player this round.`;
 }
 
 export const endText = {

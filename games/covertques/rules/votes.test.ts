@@ -73,7 +73,7 @@ test('[CQ-43] the discussion ends after three minutes, and half a minute later a
   expect(match.G.phase).toBe('vote');
   match.later(1).fireDue();
   expect(match.G.phase).toBe('voteResult');
-  expect(match.timeOut().G.results[0]?.votes).toMatchObject({ 4: null });
+  expect(match.timeOut().G.results[0]).toMatchObject({ votes: { 4: null }, late: ['4'] });
 });
 
 test('[CQ-43] the vote opens immediately when all players are ready', () => {

@@ -42,7 +42,7 @@ export function voteResultTimeout(G: State, apis: Apis): void {
   G.votes = {};
   G.results.push(result);
   G.deadline = apis.clock.now() + 1000 * G.options.resultSeconds;
-  apis.tell('counted', { round: G.round, votes: result.votes, nobody: result.nobody });
+  apis.tell('counted', { round: G.round, votes: result.votes, late: result.late, nobody: result.nobody });
   if (shown === null || role === null) return;
   G.votedOut.push({ seat: shown, role, round: G.round });
   apis.tell('shown', { seat: shown, role });
@@ -51,9 +51,10 @@ export function voteResultTimeout(G: State, apis: Apis): void {
 
 function countVotes(G: State, at: number): VoteResult {
   const votes = Object.fromEntries(G.seats.map((seat) => [seat, G.votes[seat] ?? null]));
+  const late = G.seats.filter((seat) => !Object.hasOwn(G.votes, seat));
   const verdict = tally(Object.values(votes));
   const role = verdict.shown === null ? null : roleOf(G, verdict.shown);
-  return { round: G.round, at, votes, role, ...verdict };
+  return { round: G.round, at, votes, late, role, ...verdict };
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   Name,
   type Person,
   type PressHandlers,
+  refuse,
   Toasts,
   uiText,
   useBusy,
@@ -13,11 +14,11 @@ import {
 } from 'hush/board';
 import { Check, FingerprintPattern, UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Guess, Moves, View } from '../../state';
+import { type Guess, type Moves, revealerOf, type View } from '../../state';
 import { hintWords } from '../../text';
 import { Stage } from '../frame/Office';
 import { hintOf, othersOf } from '../round';
-import { discoveryText, mayName } from '../text';
+import { discoveryText, mayName, notYours } from '../text';
 import { BigDigit } from './BigDigit';
 import styles from './DiscoveryScreen.module.css';
 import { useHold } from './useHold';
@@ -30,7 +31,12 @@ import { useHold } from './useHold';
 export function DiscoveryScreen({ view, seat, act, people, now }: BoardProps<View, Moves>) {
   const { secrets } = useSettings();
   const isShared = useSharedScreen();
-  const { held, bind } = useHold((guess) => void act.reveal(guess, view.round));
+  const { held, bind } = useHold(async (guess) => {
+    const answer = await act.reveal(guess, view.round);
+    // Only this player sees the reason. The rules give every refused seat the same code.
+    if ('refused' in answer && answer.refused === 'not-now' && view.me?.role !== revealerOf(view.round))
+      refuse(notYours(view));
+  });
   const others = othersOf(view, seat).flatMap((one) => people.find((person) => person.seat === one) ?? []);
   const isOut = seat !== null && view.out.includes(seat);
   // A seat's public screen cannot name a player, because it must not show which seat may do so.

@@ -1,8 +1,8 @@
 import { Name, nameOf, type Person, Toasts, useBoardContext, useSecondsLeft } from 'hush/board';
 import type { View, VoteResult } from '../../state';
 import { Stage } from '../frame/Office';
-import { reasonsFor } from '../round';
-import { endText, resultLines, revealText } from '../text';
+import { reasonsFor, unvoted } from '../round';
+import { endText, lateWords, resultLines, revealText } from '../text';
 import styles from './RevealScreen.module.css';
 import { RoleCard } from './RoleCard';
 import { SealedCards, VoteRows } from './VoteRows';
@@ -20,17 +20,19 @@ interface RevealScreenProps {
  * shows the code word.
  */
 export function RevealScreen({ view, people, now, onDone }: RevealScreenProps) {
+  const { seat } = useBoardContext();
   const result = view.counting ? null : (view.results.at(-1) ?? null);
+  const late = result?.late ?? unvoted(view);
   return (
     <Stage view={view} people={people} now={now} className={styles.reveal}>
       <div className={styles.body} data-scene={onDone ? '' : undefined}>
         <Three endsAt={result ? null : view.endsAt} now={now} />
-        {result ? <VoteRows result={result} people={people} /> : <SealedCards people={people} />}
+        {result ? <VoteRows result={result} people={people} /> : <SealedCards people={people} late={late} />}
         {result ? (
           <Shown view={view} result={result} people={people} onDone={onDone} />
         ) : (
           <p className={styles.together} role="status">
-            {revealText.together}
+            {lateWords(late, seat, nameOf(people)) ?? revealText.together}
           </p>
         )}
         <Toasts />
@@ -64,7 +66,7 @@ interface ShownProps {
 const REASONS = 2;
 
 function Shown({ view, result, people, onDone }: ShownProps) {
-  const { chat } = useBoardContext();
+  const { chat, seat } = useBoardContext();
   const names = nameOf(people);
   const reasons = reasonsFor(view, chat.lines, names).slice(0, REASONS);
   const { title, line } = resultLines(result, names);
@@ -77,6 +79,7 @@ function Shown({ view, result, people, onDone }: ShownProps) {
       <div>
         <h2>{title}</h2>
         <p>{line}</p>
+        {seat !== null && result.late.includes(seat) && <p>{lateWords(result.late, seat, names)}</p>}
         {reasons.map(({ by, text }) => (
           <p key={by}>
             <Name>{names(by)}</Name>: {text}

@@ -1,5 +1,6 @@
 import { Face, Name, type Person } from 'hush/board';
-import { Ban, Lock } from 'lucide-react';
+import type { Seat } from 'hush/game';
+import { Ban, Lock, TimerOff } from 'lucide-react';
 import type { VoteResult } from '../../state';
 import { ballots } from '../round';
 import { revealText } from '../text';
@@ -34,7 +35,7 @@ export function VoteRows({ result, people }: { result: VoteResult; people: reado
               {by
                 .flatMap((seat) => of(seat) ?? [])
                 .map((voter) => (
-                  <VoteCard key={voter.seat} person={voter} />
+                  <VoteCard key={voter.seat} person={voter} isLate={result.late.includes(voter.seat)} />
                 ))}
             </ul>
           </div>
@@ -44,22 +45,23 @@ export function VoteRows({ result, people }: { result: VoteResult; people: reado
   );
 }
 
-function VoteCard({ person }: { person: Person }) {
+function VoteCard({ person, isLate }: { person: Person; isLate: boolean }) {
   return (
     <li className={styles.card}>
       <Face {...person} size={undefined} className={styles.face} />
       <Name>{person.name}</Name>
+      {isLate && <TimerOff size="1em" aria-label={revealText.late} />}
     </li>
   );
 }
 
-/** Shows a face-down card for each player during the countdown. The cards differ only in their names. */
-export function SealedCards({ people }: { people: readonly Person[] }) {
+/** Shows a face-down card for each player during the countdown, and marks the players who did not vote in time. */
+export function SealedCards({ people, late }: { people: readonly Person[]; late: readonly Seat[] }) {
   return (
     <ul className={styles.sealed} aria-label={revealText.sealed}>
       {people.map(({ seat, name }) => (
         <li key={seat} className={styles.down}>
-          <Lock aria-hidden="true" />
+          {late.includes(seat) ? <TimerOff aria-label={revealText.late} /> : <Lock aria-hidden="true" />}
           <Name>{name}</Name>
         </li>
       ))}

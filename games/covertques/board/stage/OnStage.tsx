@@ -42,18 +42,18 @@ function EndPages({ facts, ...props }: ComponentProps<typeof ScoreScreen>) {
 }
 
 function screenOf({ view, people, now }: BoardProps<View, Moves>, isFinale: boolean): StageContent {
-  const { phase, round, counting, seats } = view;
+  const { phase, round, counting, seats, voted, results } = view;
   if (isFinale && view.revealed) return { clock: false, main: <GuessStage view={view} people={people} now={now} /> };
   if (isFinale || (phase === 'voteResult' && !counting)) {
     return {
-      sentence: stageText.votesAreIn(round, seats.length),
+      sentence: stageText.votesAreIn(round, seats.length - (results.at(-1)?.late.length ?? 0), seats.length),
       clock: false,
       main: <VoteStage view={view} people={people} now={now} isLast={isFinale} />,
     };
   }
   if (phase === 'voteResult') {
     return {
-      sentence: stageText.sealed(round),
+      sentence: stageText.votesAreIn(round, voted.length, seats.length),
       clock: false,
       main: <CountStage view={view} people={people} now={now} />,
     };

@@ -1,11 +1,12 @@
 import { cx, Face, Name, nameOf, type Person, useSecondsLeft } from 'hush/board';
-import { Ban, Lock } from 'lucide-react';
+import { Ban, Lock, TimerOff } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import type { View, VoteResult } from '../../state';
 import { ROLE_NAMES } from '../../text';
 import { ROLE_ICONS } from '../art/drawings';
 import { FINALE_MS, guessed } from '../finale';
-import { guessLines, revealText } from '../text';
+import { unvoted } from '../round';
+import { guessLines, lateWords, revealText } from '../text';
 import { type TallyRow, tallyOf } from './tally';
 import { stageResult, unnamed } from './text';
 import css from './VoteStage.module.css';
@@ -74,20 +75,22 @@ function Tally({ result, people }: { result: VoteResult; people: readonly Person
       data-tight={lines > 5 ? '' : undefined}
     >
       {rows.map((row) => (
-        <Row
-          key={row.target ?? 'skip'}
-          row={row}
-          isOut={row.target !== null && row.target === result.shown}
-          people={people}
-        />
+        <Row key={row.target ?? 'skip'} row={row} result={result} people={people} />
       ))}
       {hasFree && <p className={css.free}>{unnamed(missed.map(({ name }) => name))}</p>}
     </section>
   );
 }
 
-function Row({ row, isOut, people }: { row: TallyRow; isOut: boolean; people: readonly Person[] }) {
+interface RowProps {
+  row: TallyRow;
+  result: VoteResult;
+  people: readonly Person[];
+}
+
+function Row({ row, result, people }: RowProps) {
   const { target, by, isWide, isTall } = row;
+  const isOut = target !== null && target === result.shown;
   const of = (seat: string) => people.find((person) => person.seat === seat);
   const person = target === null ? undefined : of(target);
   return (
@@ -117,6 +120,7 @@ function Row({ row, isOut, people }: { row: TallyRow; isOut: boolean; people: re
             <li key={voter.seat} className={css.voter}>
               <Face {...voter} size={undefined} className={css.face} />
               <Name>{voter.name}</Name>
+              {result.late.includes(voter.seat) && <TimerOff size="1em" aria-label={revealText.late} />}
             </li>
           ))}
       </ul>
@@ -172,6 +176,7 @@ function GoesOn({ endsAt, total, now }: Pick<ShownProps, 'endsAt' | 'total' | 'n
 /** Shows all players' sealed votes, and the seconds until all votes are revealed together. */
 export function CountStage({ view, people, now }: Omit<VoteStageProps, 'isLast'>) {
   const left = Math.max(1, Math.min(3, useSecondsLeft(view.endsAt, now) ?? 1));
+  const late = unvoted(view);
   return (
     <div className={css.votes}>
       <ul className={css.sealed} aria-label={revealText.sealed}>
@@ -179,13 +184,17 @@ export function CountStage({ view, people, now }: Omit<VoteStageProps, 'isLast'>
           <li key={person.seat}>
             <Face {...person} size={undefined} />
             <Name>{person.name}</Name>
-            <Lock className={css.lock} aria-hidden="true" />
+            {late.includes(person.seat) ? (
+              <TimerOff className={css.lock} aria-label={revealText.late} />
+            ) : (
+              <Lock className={css.lock} aria-hidden="true" />
+            )}
           </li>
         ))}
       </ul>
       <section className={css.shown} role="status">
         <b className={css.three}>{left}</b>
-        <h2>{revealText.together}</h2>
+        <h2>{lateWords(late, null, nameOf(people)) ?? revealText.together}</h2>
       </section>
     </div>
   );

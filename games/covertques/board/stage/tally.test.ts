@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
 import type { VoteResult } from '../../state';
+import { resultLines } from '../text';
 import { tallyOf } from './tally';
 import { stageResult, unnamed } from './text';
 
 /** Makes a vote result from a list of votes in seat order, where each vote is a seat or `-` for a skip. */
 function resultOf(votes: string, shown: string | null, role: VoteResult['role'] = null): VoteResult {
   const cast = votes.split(' ').map((vote, seat) => [String(seat), vote === '-' ? null : vote] as const);
-  return { round: 1, at: 0, votes: Object.fromEntries(cast), shown, role, nobody: shown === null ? 'tied' : null };
+  return {
+    round: 1,
+    at: 0,
+    votes: Object.fromEntries(cast),
+    late: [],
+    shown,
+    role,
+    nobody: shown === null ? 'tied' : null,
+  };
 }
 
 test('with few votes, every row of the count has the full width', () => {
@@ -34,7 +43,15 @@ test('the headline says who was voted out, how many users voted for that player,
     line: 'The users win. All three of you saw it.',
   });
   expect(stageResult(resultOf('1 0 1 -', '1', 'admin'), names).line).toBe('The users win. Two of you saw it.');
-  expect(stageResult(resultOf('1 0', null), names).title).toBe('Nobody’s out. It’s a tie.');
+  expect(stageResult(resultOf('1 0', null), names).title).toBe('Nobody’s out. Ben and Ana tied.');
+});
+
+test('a tie says why the skips did not decide it, if as many players skipped', () => {
+  const names = (seat: string) => ['Ana', 'Ben', 'Cy', 'Dot'][Number(seat)] ?? '';
+  expect(resultLines(resultOf('1 - 0 -', null), names).line).toBe(
+    'Ben and Ana tied. Skips decide only if most players skip.',
+  );
+  expect(resultLines(resultOf('1 0 1 0 -', null), names).line).toBe('Ben and Ana tied.');
 });
 
 test('players without a vote are named if there are at most three', () => {

@@ -4,8 +4,8 @@ import { capital, endText, headline, inWords, resultLines } from '../text';
 
 export const stageText = {
   order: 'Speaking order',
-  votesAreIn: (round: number, voters: number) => `Round ${round}. All ${inWords(voters)} votes are in.`,
-  sealed: (round: number) => `Round ${round}. The votes are in.`,
+  votesAreIn: (round: number, voters: number, of: number) =>
+    `Round ${round}. ${voters === of ? `All ${inWords(of)}` : `${capital(inWords(voters))} of ${inWords(of)}`} votes are in.`,
   thinking: 'Thinking…',
   earlier: (round: number, hint: string) => `Round ${round}: ${hint}`,
   suspected: 'Suspected by',
