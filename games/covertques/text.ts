@@ -168,7 +168,7 @@ const NOW: Readonly<Record<Phase, (view: View, seat: Seat | null, names: Names) 
     if (last.shown === null) return NOBODY[last.nobody ?? 'tied'];
     return `${names(last.shown)} was ${rolePhrase(last.role ?? 'user')}. The match continues.`;
   },
-  discovery: () => 'Silence. Is anyone sure enough to speak up?',
+  discovery: () => 'Silence. Will anyone name a player?',
   matchOver: () => 'The match is over.',
 };
 

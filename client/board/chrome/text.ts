@@ -22,6 +22,7 @@ export const text = {
   claim: 'Claim',
   whatWasSaid: 'What was said',
   points: 'Points',
+  noPoints: 'A lesson gives no points.',
   tonight: (points: number) => `${points} ${points === 1 ? 'point' : 'points'} tonight`,
   clashes: (count: number) => (count === 1 ? '1 doesn’t fit' : `${count} don’t fit`),
   hold: {

@@ -3,6 +3,7 @@ import { PREDICTED, rightIn } from '#shared/engine/prediction.ts';
 import { matchPoints, pointsRule } from '#shared/room/evening.ts';
 import { useBoardContext } from '../context';
 import type { Person } from '../contract';
+import { text } from './text';
 
 export interface PointsRow {
   person: Person;
@@ -23,9 +24,10 @@ export function usePoints(outcome: Outcome, people: readonly Person[]): PointsRo
     .sort((one, other) => other.tonight - one.tonight || other.won - one.won);
 }
 
-/** Returns a sentence with the rule for this match's points. */
+/** Returns a sentence with the rule for this match's points. A lesson has none. */
 export function usePointsRule(): string {
-  const { log } = useBoardContext();
+  const { log, totals } = useBoardContext();
+  if (!totals.counts) return text.noPoints;
   return pointsRule(log.some(({ entry }) => entry.code === PREDICTED));
 }
 

@@ -1,3 +1,4 @@
+import { must } from 'hush/game';
 import { expect, test } from 'vitest';
 import { ROLES, type Role } from '../state';
 import { aDeal, aMatch, FIVE, type Match } from '../testing';
@@ -29,6 +30,12 @@ test('the speaking order marks a player who missed their turn, and one who said 
   table.play('0', 'saidIt');
   table.timeOut();
   expect(chainOf(table.view('2')).map(({ status }) => status)).toEqual(['said', 'missed', 'turn', 'next', 'waits']);
+});
+
+test('in the discussion the faces say who is ready to vote, not who has hinted', () => {
+  const table = aMatch().to('discuss');
+  table.play('1', 'readyToVote');
+  expect(chainOf(table.view(null)).map(({ status }) => status)).toEqual(['waits', 'ready', 'waits', 'waits', 'waits']);
 });
 
 test('the feed of hints keeps every round, with vote results, silences and separators between the rounds', () => {
@@ -110,9 +117,8 @@ test.each([3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('the intro is true for %i players',
   const deals = Array.from({ length: 40 }, (_, seed) => aDeal(players, `deal ${seed}`).G.roles);
   const hasAlways = (role: Role) => deals.every((roles) => Object.values(roles).includes(role));
   expect(hasAlways('hacker')).toBe(true);
-  // The intro names both exceptions that occur only with three or four players.
-  expect(told).toContain('With three or four players, there may be no Admin.');
-  expect(told).toContain('A Hacker who’s alone says so.');
+  // The intro names the exception that occurs only with three or four players.
+  expect(told).toContain('With three or four players, the Hacker may be alone.');
   expect(hasAlways('admin')).toBe(players > 4);
   expect(`${introHeadline} ${told}`).not.toMatch(/\b(two|both|partners|ten)\b/i);
 });
@@ -170,7 +176,7 @@ test('the headline of a stopped match blames no player', () => {
 test('each vote result has a headline', () => {
   const last = (votes: string) => {
     const result = aMatch().voteAll(votes).view(null).results.at(-1);
-    return result && resultLines(result, names).title;
+    return result && resultLines(result, names, null).title;
   };
   expect(['4 4 4 4 -', '4 3 - - -', '4 3 4 - 3', '1 0 1 1 -'].map(last)).toEqual([
     'P4 was only a User.',
@@ -178,6 +184,14 @@ test('each vote result has a headline', () => {
     'Nobody goes.',
     'P1 was the Admin.',
   ]);
+});
+
+test('a player who was voted out is addressed in the result', () => {
+  const result = must(aMatch().voteAll('4 4 4 4 -').view('4').results.at(-1));
+  expect(resultLines(result, names, '4')).toEqual({
+    title: 'You were only a User.',
+    line: 'You give no more hints, but you still talk and vote.',
+  });
 });
 
 test('a note of suspicion has one of three levels, and any other stored value is ignored', () => {

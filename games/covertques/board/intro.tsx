@@ -1,17 +1,19 @@
 import { introCards } from 'hush/board';
-import { FingerprintPattern, Lock } from 'lucide-react';
-import { Die, WaxSeal } from './art/drawings';
+import { Lock } from 'lucide-react';
+import { ROLE_NAMES } from '../text';
+import { ROLE_ICONS } from './art/drawings';
 import styles from './intro.module.css';
-import { hintText, introText } from './text';
+import { introPictures, introText } from './text';
 
 /** The four introduction cards shown before a first match. */
 export const intro = introCards(introText, {
   goal: (
-    <span className={styles.envelope}>
-      <WaxSeal className={styles.seal} />
-    </span>
+    <>
+      <Word label={introPictures.labels.public} word={introPictures.public} />
+      <Word label={introPictures.labels.code} word={introPictures.code} />
+    </>
   ),
-  you: <Die value={3} label={hintText.die(3)} className={styles.die} />,
+  you: <Word label={introPictures.labels.hint} word={introPictures.hint} />,
   others: ['one', 'two', 'three'].map((card) => (
     <span key={card} className={styles.card}>
       <Lock />
@@ -19,12 +21,28 @@ export const intro = introCards(introText, {
   )),
   win: (
     <>
-      <span className={styles.card}>
-        <span className={styles.digit}>10</span>
-      </span>
-      <span className={styles.card}>
-        <FingerprintPattern className={styles.finger} />
-      </span>
+      <Insider of="hacker" />
+      <Insider of="admin" />
     </>
   ),
 });
+
+/** A word with its label. The words on all cards are from one example. */
+function Word({ label, word }: { label: string; word: string }) {
+  return (
+    <span className={styles.word}>
+      <small>{label}</small>
+      {word}
+    </span>
+  );
+}
+
+function Insider({ of }: { of: 'hacker' | 'admin' }) {
+  const Icon = ROLE_ICONS[of];
+  return (
+    <span className={styles.word}>
+      <Icon />
+      {ROLE_NAMES[of]}
+    </span>
+  );
+}

@@ -22,16 +22,18 @@ export function hintOf({ hints }: Pick<View, 'hints'>, seat: Seat, round: number
   return hints.find((hint) => hint.by === seat && hint.round === round) ?? null;
 }
 
-export type SpeakerStatus = 'said' | 'missed' | 'turn' | 'next' | 'waits' | 'out';
+export type SpeakerStatus = 'said' | 'missed' | 'turn' | 'next' | 'waits' | 'ready' | 'out';
 
 /**
  * Returns all seats clockwise from the first seat, each with its status in this round. Voted-out seats come last. The
- * order doesn't depend on who began.
+ * order doesn't depend on who began. In the discussion, the status says who is ready to vote.
  */
 export function chainOf(view: View): { seat: Seat; status: SpeakerStatus }[] {
   const isHinting = view.phase === 'hint';
   const waiting = view.order.filter((seat) => hintOf(view, seat, view.round) === null && seat !== view.turn);
   const order = view.order.map((seat) => {
+    if (view.phase === 'discuss')
+      return { seat, status: view.ready.includes(seat) ? ('ready' as const) : ('waits' as const) };
     const hint = hintOf(view, seat, view.round);
     if (hint) return { seat, status: hint.kind === 'none' ? ('missed' as const) : ('said' as const) };
     if (seat === view.turn) return { seat, status: 'turn' as const };

@@ -12,7 +12,7 @@ export const frameText = {
   roundShort: (round: number) => `R${round}`,
   order: 'Speaking order',
   onlyYou: 'Only you',
-  suspicions: 'Your suspicions, for you alone',
+  suspicions: 'Your suspicions, seen by nobody else',
   everybody: 'Everyone',
   cards: 'Cards in play',
   card: (role: Role, count: number) => (count === 1 ? ROLE_NAMES[role] : `${count} ${ROLE_NAMES[role]}s`),
@@ -93,6 +93,7 @@ export const hintText = {
   six: (topic: string) => `${topic}: six public words`,
   die: (die: number) => `The die shows ${die}`,
   said: 'Done',
+  isSetToVote: 'Ready',
   missed: 'No hint',
   next: 'Next',
   noHint: (name: string) => `${name} gave no hint`,
@@ -154,10 +155,9 @@ export const notesText = {
 } as const;
 
 export const voteText = {
-  ask: 'Who shares the code word?',
-  /** The question for three or four players, where the Hacker may be alone. */
-  askAlone: 'Who knows the code word?',
+  ask: 'Who knows the code word?',
   how: 'Pick someone or skip, then lock your vote. Nobody sees it until all votes are in.',
+  word: (word: string) => `Public word: ${word}`,
   plates: 'Your vote',
   round: (round: number) => `Round ${round}`,
   skip: 'Skip',
@@ -190,7 +190,7 @@ export const revealText = {
 } as const;
 
 /** Returns the result of a vote as a headline and a line. */
-export function resultLines(result: VoteResult, names: Names): { title: string; line: string } {
+export function resultLines(result: VoteResult, names: Names, you: Viewer): { title: string; line: string } {
   const { shown, role, nobody } = result;
   if (shown === null || role === null) {
     return {
@@ -198,11 +198,13 @@ export function resultLines(result: VoteResult, names: Names): { title: string; 
       line: nobody === 'tied' ? tieWords(result, names) : 'More than half skipped.',
     };
   }
-  const name = names(shown);
-  if (role === 'hacker' || role === 'admin')
-    return { title: `${name} was ${rolePhrase(role)}.`, line: 'The users win.' };
-  const title = role === 'user' ? `${name} was only a User.` : `${name} was ${rolePhrase(role)}.`;
-  return { title, line: `${name} gives no more hints, but still talks and votes.` };
+  const isYou = shown === you;
+  const was = isYou ? 'You were' : `${names(shown)} was`;
+  if (role === 'hacker' || role === 'admin') return { title: `${was} ${rolePhrase(role)}.`, line: 'The users win.' };
+  const line = isYou
+    ? 'You give no more hints, but you still talk and vote.'
+    : `${names(shown)} gives no more hints, but still talks and votes.`;
+  return { title: `${was} ${role === 'user' ? 'only a User' : rolePhrase(role)}.`, line };
 }
 
 /** Names the tied players. If as many skipped, also says why the skips did not decide. */
@@ -340,20 +342,28 @@ export const introHeadline = 'Who else knows the code word?';
 export const introText = {
   goal: {
     title: 'Goal',
-    text: 'The **insiders**, **Hacker** and **Admin**, read the same code word and look for each other. With three or four players, there may be no Admin.',
+    text: 'Everyone sees the **public word**. Only the **insiders**, Hacker and Admin, also know a **code word**. They look for each other. Everyone else is a **User**.',
   },
   win: {
     title: 'How you win',
-    text: '**Users:** vote out an insider. **Insiders:** name your partner in the silence after a vote. A Hacker who’s alone says so.',
+    text: '**Insiders:** one names the other in the silence after a vote. **Users:** vote an insider out first. With three or four players, the Hacker may be alone.',
   },
   you: {
     title: 'What you do',
-    text: '**Hint at the word on the screen,** three words at most. If you know the code word, slip in a nod to it.',
+    text: '**Give a hint about the public word,** three words at most. If you know the code word, make your hint fit that one, too.',
   },
   others: {
     title: 'What the others do',
-    text: 'They hint, then everyone **votes in secret**. Every round ends with a short silence.',
+    text: 'They hint, too. Then everyone talks and **votes in secret**. Each round ends with a short silence.',
   },
+} as const;
+
+/** The words in the pictures on the intro cards. They are on no topic card. */
+export const introPictures = {
+  public: 'Librarian',
+  code: 'Tutor',
+  hint: '“Textbook”',
+  labels: { public: 'Public word', code: 'Code word', hint: 'A hint that fits both' },
 } as const;
 
 const NUMBERS = [

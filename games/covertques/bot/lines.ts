@@ -121,7 +121,7 @@ export const lines: Lines = {
     nervous: [
       '“{hint}” fits {word}, and lots of others, and that’s what frightens me, {who}.',
       'What if “{hint}” was for somebody else, {who}? It could be.',
-      'I tried “{hint}” on every word I know, {who}. It kept fitting.',
+      '“{hint}” could be about almost anything, {who}. That’s what worries me.',
       'Please be less mysterious than “{hint}”, {who}. My stomach can’t take it.',
     ],
   },

@@ -8,7 +8,7 @@ const NIGHT: Stretch = { from: 1_000, to: 3_800 };
 const OPENING: Stretch = { from: 10_000, to: 30_000 };
 const UNASKED_OPENING: Stretch = { from: 3_000, to: 12_000 };
 const TURN: Stretch = { from: 3_000, to: 9_000 };
-const DISCUSS: Stretch = { from: 6_000, to: 24_000 };
+const DISCUSS: Stretch = { from: 3_000, to: 14_000 };
 /** Delay of a bot that has made its claim. */
 const TALKED: Stretch = { from: 1_500, to: 5_000 };
 const VOTE: Stretch = { from: 3_000, to: 12_000 };

@@ -1,6 +1,6 @@
 import { type BoardProps, nameOf, StoryPage, useBoardContext } from 'hush/board';
 import { type Outcome, readBy, tell } from 'hush/game';
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import type { Moves, View } from '../../state';
 import { story } from '../../story';
 import { text } from '../../text';
@@ -47,7 +47,7 @@ export function CodeWord({ view: { truth } }: { view: View }) {
   return (
     <p className={styles.monitor}>
       <small>{endText.word}</small>
-      <b translate="no" data-long={truth.code.word.length > 8 ? '' : undefined}>
+      <b translate="no" style={{ '--letters': truth.code.word.length } as CSSProperties}>
         {truth.code.word}
       </b>
     </p>

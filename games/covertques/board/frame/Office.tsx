@@ -68,9 +68,11 @@ interface OfficeProps extends StageProps {
  */
 export function Office({ view, people, now, className, children, desks, notes, tab, onTab, actions }: OfficeProps) {
   const shape = useShape();
-  // The feed shows a new hint, so a caption would only repeat the hint.
-  const isInFeed = useScene()?.kind === 'hinted' && (shape !== 'phone' || tab === 'board');
-  const { screens } = useBoardContext();
+  const { screens, seat } = useBoardContext();
+  const scene = useScene();
+  // The feed shows a new hint, and a toast confirms the player's own claim. In the vote, a caption would cover a plate.
+  const isInFeed = scene?.kind === 'hinted' && (shape !== 'phone' || tab === 'board');
+  const isCaptioned = !isInFeed && view.phase !== 'vote' && (scene === null || scene.by !== seat);
   const all = [
     { id: 'desks', label: frameText.desks, icon: <UsersRound />, panel: desks },
     { id: 'notes', label: frameText.notes, icon: <NotebookPen />, panel: notes },
@@ -83,7 +85,7 @@ export function Office({ view, people, now, className, children, desks, notes, t
       classNames={{
         top: styles.top,
         main: cx(styles.desk, styles.low, className),
-        slip: isInFeed ? styles.none : styles.slip,
+        slip: isCaptioned ? styles.slip : styles.none,
       }}
       logo={<Logo />}
       endsAt={view.endsAt}

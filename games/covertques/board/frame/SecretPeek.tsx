@@ -1,9 +1,9 @@
-import { type Person, uiText, useSecret, useWide } from 'hush/board';
+import { cx, type Person, uiText, useSecret, useWide } from 'hush/board';
 import { FingerprintPattern } from 'lucide-react';
 import type { View } from '../../state';
 import { RoleFace } from '../hint/RoleCover';
 import { useHasLooked } from '../looked';
-import { secretText } from '../text';
+import { secretText, voteText } from '../text';
 import styles from './SecretPeek.module.css';
 
 interface SecretPeekProps {
@@ -33,16 +33,23 @@ export function SecretPeek({ view, people, look = 'icon' }: SecretPeekProps) {
         type="button"
         {...secret.bind}
         className={
-          look === 'icon' ? styles.peek : look === 'cover' ? styles.cover : `${styles.cover} ${styles.reminder}`
+          look === 'icon'
+            ? styles.peek
+            : cx(styles.cover, !hasLooked && styles.unseen, look === 'reminder' && styles.reminder)
         }
         data-mark={look === 'reminder' ? undefined : 'peek'}
         aria-label={look === 'reminder' ? undefined : isTap ? secretText.peekTap : secretText.peek}
       >
         <FingerprintPattern aria-hidden="true" />
-        {look !== 'icon' && <b>{hasLooked ? invite : secretText.lookHere[secret.mode]}</b>}
+        {look !== 'icon' && <b>{look === 'cover' ? invite : secretText.lookHere[secret.mode]}</b>}
       </button>
       <div className={styles.open} role="status">
-        {secret.open && <RoleFace view={view} me={me} people={people} />}
+        {secret.open && (
+          <>
+            {view.publicWord !== null && <p className={styles.word}>{voteText.word(view.publicWord)}</p>}
+            <RoleFace view={view} me={me} people={people} />
+          </>
+        )}
       </div>
     </>
   );

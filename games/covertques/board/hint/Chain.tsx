@@ -60,10 +60,10 @@ function Link({ person, status, by }: { person: Person; status: SpeakerStatus; b
 }
 
 function StatusTag({ status }: { status: SpeakerStatus }) {
-  if (status === 'said')
+  if (status === 'said' || status === 'ready')
     return (
       <Tag tone="ok" icon={<Check />}>
-        {hintText.said}
+        {status === 'said' ? hintText.said : hintText.isSetToVote}
       </Tag>
     );
   if (status === 'missed') return <Tag icon={<Minus />}>{hintText.missed}</Tag>;

@@ -52,9 +52,7 @@ export function HintScreen(props: BoardProps<View, Moves>) {
           <Feed view={view} people={people} now={now} />
         </Window>
         <div className={styles.foot}>
-          <div className={styles.toasts}>
-            <Toasts />
-          </div>
+          <Toasts />
           {composer}
         </div>
       </div>

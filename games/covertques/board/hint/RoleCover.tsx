@@ -1,4 +1,4 @@
-import { CoveredSecret, nameOf, type Person, useSettings } from 'hush/board';
+import { CoveredSecret, nameOf, type Person, uiText, useSettings } from 'hush/board';
 import { type Own, sideOf, type View } from '../../state';
 import { ROLE_NAMES } from '../../text';
 import { Looked, useHasLooked } from '../looked';
@@ -16,10 +16,12 @@ export function RoleCover({ view, people }: RoleCoverProps) {
   const { secrets } = useSettings();
   const { me } = view;
   if (!me) return null;
+  // While the field for a hint has the focus, the space bar types.
+  const plain = view.phase === 'hint' ? uiText[secrets] : undefined;
   return (
     <CoveredSecret
       label={secretText.cover}
-      hint={hasLooked ? undefined : secretText.lookHere[secrets]}
+      hint={hasLooked ? plain : secretText.lookHere[secrets]}
       hotkey
       height="var(--role-cover, 7.25rem)"
     >

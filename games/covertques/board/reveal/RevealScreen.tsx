@@ -69,7 +69,7 @@ function Shown({ view, result, people, onDone }: ShownProps) {
   const { chat, seat } = useBoardContext();
   const names = nameOf(people);
   const reasons = reasonsFor(view, chat.lines, names).slice(0, REASONS);
-  const { title, line } = resultLines(result, names);
+  const { title, line } = resultLines(result, names, seat);
   return (
     <section className={styles.out} role="status" data-next>
       <RoleCard

@@ -1,5 +1,6 @@
 import { cx, Face, Name, nameOf, type Person } from 'hush/board';
 import { Check, Lock, Pointer } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { isWordAgain } from '../../queries';
 import type { Hint, View } from '../../state';
 import { claimWords, hintWords, ROLE_NAMES } from '../../text';
@@ -40,12 +41,7 @@ export function HintStage({ view, people }: HintStageProps) {
             <Count title={stageText.talk} done={view.ready.length} of={view.seats.length} what={stageText.ready} />
           )}
           {view.phase === 'vote' && (
-            <Count
-              title={view.canBeAlone ? voteText.askAlone : voteText.ask}
-              done={view.voted.length}
-              of={view.seats.length}
-              what={stageText.voted}
-            />
+            <Count title={voteText.ask} done={view.voted.length} of={view.seats.length} what={stageText.voted} />
           )}
         </div>
       </aside>
@@ -62,7 +58,7 @@ function Player({ view, person, status, people }: PlayerProps) {
   const { seat } = person;
   const isOut = view.out.includes(seat);
   const hint = hintOf(view, seat, view.round);
-  const earlier = hintOf(view, seat, view.round - 1);
+  const earlier = view.hints.findLast(({ by, round }) => by === seat && round < view.round);
   const role = view.votedOut.find((one) => one.seat === seat)?.role;
   const suspecting = suspectedBy(view, seat);
   // Suspicions are shown on the suspected player's tile.
@@ -81,7 +77,7 @@ function Player({ view, person, status, people }: PlayerProps) {
             {claimWords(claim, { who: nameOf(people) })}
           </p>
         ))}
-        {earlier && !isOut && <p className={css.earlier}>{stageText.earlier(earlier.round, quoted(earlier))}</p>}
+        {earlier && <p className={css.earlier}>{stageText.earlier(earlier.round, quoted(earlier))}</p>}
       </div>
       {isDone && view.phase !== 'hint' && (
         <i className={css.done} aria-hidden="true">
@@ -109,7 +105,18 @@ const FACES = 3;
 const quoted = (hint: Hint) => (hint.kind === 'typed' ? `“${hintWords(hint)}”` : hintWords(hint));
 
 function Said({ hint, status }: { hint: Hint | null; status: SpeakerStatus }) {
-  if (hint) return <p className={hint.kind === 'typed' ? css.hint : css.quiet}>{quoted(hint)}</p>;
+  if (hint) {
+    const longest = Math.max(
+      ...quoted(hint)
+        .split(' ')
+        .map((word) => word.length),
+    );
+    return (
+      <p className={hint.kind === 'typed' ? css.hint : css.quiet} style={{ '--letters': longest } as CSSProperties}>
+        {quoted(hint)}
+      </p>
+    );
+  }
   if (status === 'turn') return <p className={css.quiet}>{stageText.thinking}</p>;
   return status === 'next' ? <p className={css.quiet}>{hintText.next}</p> : null;
 }

@@ -48,10 +48,10 @@ test('the headline says who was voted out, how many users voted for that player,
 
 test('a tie says why the skips did not decide it, if as many players skipped', () => {
   const names = (seat: string) => ['Ana', 'Ben', 'Cy', 'Dot'][Number(seat)] ?? '';
-  expect(resultLines(resultOf('1 - 0 -', null), names).line).toBe(
+  expect(resultLines(resultOf('1 - 0 -', null), names, null).line).toBe(
     'Ben and Ana tied. Skips decide only if most players skip.',
   );
-  expect(resultLines(resultOf('1 0 1 0 -', null), names).line).toBe('Ben and Ana tied.');
+  expect(resultLines(resultOf('1 0 1 0 -', null), names, null).line).toBe('Ben and Ana tied.');
 });
 
 test('players without a vote are named if there are at most three', () => {

@@ -25,7 +25,7 @@ export const stageText = {
 
 /** Returns the result of a vote as a headline and a line for a television. */
 export function stageResult(result: VoteResult, names: Names): { title: string; line: string } {
-  const { title, line } = resultLines(result, names);
+  const { title, line } = resultLines(result, names, null);
   if (result.shown === null) return { title: `Nobody’s out. ${line}`, line: '' };
   if (result.role !== 'hacker' && result.role !== 'admin') return { title, line };
   const voters = Object.keys(result.votes).filter((seat) => seat !== result.shown);

@@ -29,7 +29,8 @@ export function VoteScreen(props: BoardProps<View, Moves>) {
       onTab={setTab}
     >
       <header className={styles.head}>
-        <h2>{view.canBeAlone ? voteText.askAlone : voteText.ask}</h2>
+        {view.publicWord !== null && <small>{voteText.word(view.publicWord)}</small>}
+        <h2>{voteText.ask}</h2>
         <p>{seat === null ? voteText.watching : view.me ? voteText.how : uiText.onYourPhoneWhy}</p>
       </header>
       <Ballot {...props} between={shape === 'phone' ? sealed : null} toasts={<Toasts />} />
