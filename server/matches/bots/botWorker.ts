@@ -69,3 +69,21 @@ export function createInlineWorker(catalogue: readonly AnyModule[]): BotWorker {
     close: async () => undefined,
   };
 }
+
+/** A question for a worker thread, and below the thread's answer. */
+export type Task = { kind: 'think'; question: BotQuestion } | { kind: 'reply'; question: ChatQuestion };
+export type Answered = { answer: BotAnswer | Remark } | { fault: Error };
+
+/**
+ * Creates the function that a worker thread runs. An error that a bot throws is returned as an answer, so an answer is
+ * missing only if the thread dies.
+ */
+export function createWork(catalogue: readonly AnyModule[]): (task: Task) => Answered {
+  return ({ kind, question }) => {
+    try {
+      return kind === 'think' ? { answer: think(catalogue, question) } : { answer: reply(catalogue, question) };
+    } catch (error) {
+      return { fault: error instanceof Error ? error : new Error('a bot threw what is no error') };
+    }
+  };
+}

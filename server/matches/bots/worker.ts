@@ -1,5 +1,5 @@
 import { games } from '#games/index.ts';
-import { createWork } from './work';
+import { createWork } from './botWorker';
 
 /** The module of a worker thread, for the shipped games. */
 export default createWork(games);

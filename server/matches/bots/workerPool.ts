@@ -6,16 +6,13 @@ import { games } from '#games/index.ts';
 import type { AnyModule } from '#shared/contract/module.ts';
 import type { Remark } from '#shared/contract/voice.ts';
 import {
+  type Answered,
   type BotAnswer,
-  type BotQuestion,
   type BotWorker,
-  type ChatQuestion,
   createInlineWorker,
+  type Task,
   USUAL_BUDGET,
 } from './botWorker';
-
-export type Task = { kind: 'think'; question: BotQuestion } | { kind: 'reply'; question: ChatQuestion };
-export type Answered = { answer: BotAnswer | Remark } | { fault: Error };
 
 /** Time in ms after which an idle thread ends. */
 const IDLE = 10 * 60_000;
