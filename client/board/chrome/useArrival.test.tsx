@@ -9,11 +9,11 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Draws a window whose button stays in place from one window to the next. Records in which windows it was pressed. */
-function aWindow() {
+function aWindow(isAnswering = false) {
   const passed: number[] = [];
   function Box({ number }: { number: number | null }) {
     const box = useRef<HTMLElement>(null);
-    useArrival(box, number, false);
+    useArrival(box, number, isAnswering);
     return (
       <section ref={box}>
         <button type="button" onClick={() => passed.push(number ?? 0)}>
@@ -68,4 +68,12 @@ test('a window that replaces another window ignores presses for longer than the 
   // The earlier tests closed their windows by the real clock, so move well past that time.
   vi.advanceTimersByTime(3_600_000);
   expect([quiet(1), quiet(2)]).toEqual([350, 700]);
+});
+
+test('a window that replaces another window while a form is open ignores presses at first, too', () => {
+  const page = aWindow(true);
+  page.show(1);
+  vi.advanceTimersByTime(1_000);
+  page.show(2);
+  expect(page.isEarly()).toBe(true);
 });

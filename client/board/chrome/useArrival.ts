@@ -31,19 +31,24 @@ export function useArrival(
   const isArrived = useRef<number | null>(null);
   const isOwed = useRef(false);
   const focused = useRef<HTMLElement | null>(null);
+  const isAnsweringNow = useRef(isAnswering);
+  useEffect(() => {
+    isAnsweringNow.current = isAnswering;
+  }, [isAnswering]);
 
   useEffect(() => {
     if (number === null || isArrived.current === number) return;
     const isReplaced = isArrived.current !== null || performance.now() - lastClosed < QUIET_REPLACED;
     isArrived.current = number;
-    if (isAnswering) return;
     const had = document.activeElement;
     const usual = isReplaced ? QUIET_REPLACED : QUIET;
     const length = had?.matches('input, textarea') ? QUIET_WRITING : usual;
     quiet.current = { until: performance.now() + length, length };
-    if (had instanceof HTMLElement && !box.current?.contains(had)) focused.current = had;
-    closeMenus();
-    isOwed.current = true;
+    if (!isAnsweringNow.current) {
+      if (had instanceof HTMLElement && !box.current?.contains(had)) focused.current = had;
+      closeMenus();
+      isOwed.current = true;
+    }
     const shown = box.current;
     shown?.setAttribute('data-early', '');
     const timer = setTimeout(() => shown?.removeAttribute('data-early'), usual);
@@ -51,7 +56,7 @@ export function useArrival(
       clearTimeout(timer);
       shown?.removeAttribute('data-early');
     };
-  }, [number, box, isAnswering]);
+  }, [number, box]);
 
   usePressedIn(box, number);
 
