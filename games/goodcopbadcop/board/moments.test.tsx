@@ -245,6 +245,11 @@ test('a wounded leader is told why the hand has a second card', () => {
   expect(markup(<DiscardSheet {...props} />, props)).toContain('A wounded leader draws a card, so you have two.');
 });
 
+test('the reason against an equipment card comes before its rules', () => {
+  const shown = sheet(aMatch({ hands: { '0': ['riot_shield'] } }), '0');
+  expect(shown.indexOf('Its moment comes')).toBeLessThan(shown.indexOf(EQUIPMENT.riot_shield.effect));
+});
+
 test('while covered, the field notes do not depend on what the player has seen', () => {
   const cards = { '0': 'AHC', '1': 'KCC' };
   const [one, other] = [aMatch({ cards }).look('1', 0), aMatch({ cards: { '0': 'AHC', '1': 'HKC' } }).look('1', 0)];

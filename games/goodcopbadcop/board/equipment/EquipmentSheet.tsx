@@ -7,6 +7,7 @@ import { EquipmentRules } from './EquipmentRules';
 import styles from './EquipmentSheet.module.css';
 import { Targets } from './Targets';
 import { equipText, stuckWords, usage } from './text';
+import { useOverdue } from './useOverdue';
 import { useUse } from './useUse';
 import { askOf, whyNot } from './walk';
 
@@ -37,6 +38,7 @@ function CardSheet({ card, onClose, ...props }: CardSheetProps) {
   const { legal, people } = props;
   const names = nameOf(people);
   const { use, lost, busy, pick, back, send } = useUse(props, card, onClose);
+  useOverdue(props, lost === null ? onClose : null);
   const ask = askOf(legal, use);
   const isStuck = !ask.whole && ask.players.length + ask.cards.length + ask.bags.length === 0;
   // The reason against the move as a whole comes first: a coach may forbid it before any target is picked.
@@ -73,8 +75,8 @@ function CardSheet({ card, onClose, ...props }: CardSheetProps) {
         </p>
       )}
       <div className={styles.parts}>
-        <EquipmentRules of={card} secret />
         {why !== null && <p className={styles.why}>{stuckWords(card, why) ?? whyInWords(refusals, why)}</p>}
+        <EquipmentRules of={card} secret />
         {!isStuck && <Targets {...props} use={use} ask={ask} onPick={pick} />}
       </div>
       <div className={styles.auto}>
