@@ -41,3 +41,19 @@ test('before the player takes aim, the card they investigated stays on screen un
   press(1);
   expect(said()).toBe('nothing');
 });
+
+test('a card that the player never uncovers is offered for two turns', () => {
+  const match = aMatch({ cards: { 0: 'AHC', 1: 'HCK' }, hands: { 2: ['coffee'] } });
+  const box = document.createElement('div');
+  const root = testRoot(box);
+  const show = (later: number) => {
+    const view = match.view('0');
+    flushSync(() => root.render(<Told view={{ ...view, turn: view.turn + later }} />));
+    return box.querySelector('p')?.textContent;
+  };
+  show(0);
+  match.look('1', 1).to('endTurn');
+  expect(show(0)).toContain('seen false');
+  expect(show(1)).toContain('seen false');
+  expect(show(2)).toBe('nothing');
+});

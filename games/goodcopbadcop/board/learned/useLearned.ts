@@ -45,7 +45,9 @@ export function useLearned(view: View, seat: Seat | null): Learned | null {
   const all = newsOf(view, seat);
   const [ended, setEnded] = useState(() => new Set(all.map(({ key }) => key)));
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const first = all.find((news) => !ended.has(news.key) && !(seen.has(news.key) && isPast(view, seat, news)));
+  const isOver = (news: News & { key: string }) =>
+    seen.has(news.key) ? isPast(view, seat, news) : view.turn > news.turn + 1;
+  const first = all.find((news) => !ended.has(news.key) && !isOver(news));
   const key = first?.key ?? '';
   const saw = useCallback(() => setSeen((before) => new Set(before).add(key)), [key]);
   if (seat === null || !first || view.outcome) return null;
