@@ -62,7 +62,7 @@ export function IntegrityCard({ slot, open, secret = null, seen, wounded, classN
           {number}
         </span>
       )}
-      {seen && open === null && (
+      {seen && open === null && secret === null && (
         <span className={styles.seen} title={silent ? undefined : artText.seen}>
           <Eye />
         </span>

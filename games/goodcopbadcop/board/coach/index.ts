@@ -278,7 +278,7 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'lie',
     title: (view, seat, names) => `${names(LIAR)} says your card ${(liedAbout(view, seat) ?? 0) + 1} is crooked.`,
-    why: 'You know it isn’t, so that’s a lie. Field notes keep every claim, and claims that don’t fit are marked.',
+    why: 'You know it isn’t, so that’s a lie. Field notes keep what was said, and mark what doesn’t fit.',
     when: (view, seat) => isTurn(view, seat) && liedAbout(view, seat) !== null,
     refuses: readFirst,
     learned: 'Caught a lie',

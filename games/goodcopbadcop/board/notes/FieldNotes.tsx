@@ -7,6 +7,7 @@ import styles from './FieldNotes.module.css';
 import { NoteForm, noteIn } from './NoteForm';
 import { NoteRow } from './NoteRow';
 import { oddsOf, unseen } from './odds';
+import { saidOf } from './said';
 import { Tally } from './Tally';
 import { holdText, notesText, oddsWords, stateWords } from './text';
 
@@ -50,6 +51,7 @@ export function FieldNotes({ view, seat, people, onClose }: FieldNotesProps) {
                 view={view}
                 seat={seat}
                 held={secret.open ? view.me : null}
+                said={saidOf(view, person.seat, seat, secret.open ? view.me : null, names)}
                 shortName={shortName}
                 note={secret.open ? (notes[person.seat] ?? '') : null}
                 adds={secret.open ? oddsWords(oddsOf(view, person.seat, seat), person.you) : null}

@@ -1,9 +1,10 @@
-import { Face, type Person } from 'hush/board';
+import { cx, Face, type Person } from 'hush/board';
 import type { Seat } from 'hush/game';
-import { Eye, Pencil } from 'lucide-react';
+import { CircleAlert, Eye, Pencil } from 'lucide-react';
 import { SLOTS } from '../../state';
 import { type Lying, LyingCard } from '../art/LyingCard';
 import styles from './NoteRow.module.css';
+import type { Saying } from './said';
 import { notesText } from './text';
 
 interface NoteRowProps extends Omit<Lying, 'of'> {
@@ -11,6 +12,8 @@ interface NoteRowProps extends Omit<Lying, 'of'> {
   state: string;
   note: string | null;
   adds: string | null;
+  /** The claims about this officer, as quotes. */
+  said: readonly Saying[];
   shortName(seat: Seat): string;
   /** Opens the form for the note. Null if this viewer cannot write notes. */
   onWrite: (() => void) | null;
@@ -18,7 +21,7 @@ interface NoteRowProps extends Omit<Lying, 'of'> {
 
 /** Notes about one officer: the cards, which seats have seen them, the note, and the side that follows. */
 export function NoteRow(props: NoteRowProps) {
-  const { person, state, note, adds, shortName, onWrite, ...lying } = props;
+  const { person, state, note, adds, said, shortName, onWrite, ...lying } = props;
   const of = person.seat;
   return (
     <li className={styles.row}>
@@ -45,10 +48,11 @@ export function NoteRow(props: NoteRowProps) {
       </ul>
       {onWrite ? (
         <button type="button" className={styles.note} onClick={onWrite} aria-label={notesText.write(person.name)}>
+          <Pencil aria-hidden="true" />
           {note === null ? (
             <i className={styles.scribble} />
           ) : note === '' ? (
-            <Pencil />
+            <small aria-hidden="true">{notesText.writeShort}</small>
           ) : (
             <bdi translate="no">{note}</bdi>
           )}
@@ -57,6 +61,17 @@ export function NoteRow(props: NoteRowProps) {
         <span />
       )}
       <span className={styles.adds}>{adds ?? (onWrite ? <i className={styles.line} /> : null)}</span>
+      {said.length > 0 && (
+        <ul className={styles.said} aria-label={notesText.said(person.name)}>
+          {said.map(({ n, words, isUnfit }) => (
+            <li key={n} className={cx(isUnfit && styles.unfit)}>
+              <CircleAlert aria-hidden="true" />
+              <span>{words}</span>
+              {isUnfit && <b>{notesText.unfit}</b>}
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aMatch } from '../../testing';
 import { noteIn } from './NoteForm';
 import { facesOf, oddsOf, unseen } from './odds';
+import { saidOf } from './said';
 import { oddsWords } from './text';
 
 test('a player’s unseen cards are all cards in play except their own, those face up and those they have looked at', () => {
@@ -39,4 +40,34 @@ test('Planted Evidence turns a known majority to the other side, and is given as
 test('a stored value that is not a note is ignored', () => {
   expect(noteIn('lies')).toBe('lies');
   expect(noteIn(5)).toBeNull();
+});
+
+test('the field notes list what was said about each officer, and mark what the reader knows to be false', () => {
+  const table = aMatch({ cards: { '0': 'AHC', '1': 'CHC' } }).look('1', 0);
+  table.expect(table.play('0', 'claim', 'honest', '1:0', table.G.turn));
+  table.expect(table.play('1', 'claim', 'side', 'honest', table.G.turn));
+  table.expect(table.play('1', 'claim', 'honest', '1:0', table.G.turn));
+  const said = (seat: string, isOpen: boolean) => {
+    const view = table.view(seat);
+    return saidOf(view, '1', seat, isOpen ? view.me : null, (of) => `P${of}`);
+  };
+  expect(said('1', false).map(({ words }) => words)).toEqual([
+    'P0: “I looked at your card 1: Honest.”',
+    'You: “I’m honest.”',
+    'You: “My card 1 is Honest.”',
+  ]);
+  expect(said('0', false)[0]?.words).toBe('You: “I looked at P1’s card 1: Honest.”');
+  expect(said('1', false).map(({ isUnfit }) => isUnfit)).toEqual([false, false, false]);
+  expect(said('1', true).map(({ isUnfit }) => isUnfit)).toEqual([true, false, true]);
+  expect(said('2', true).map(({ isUnfit }) => isUnfit)).toEqual([false, false, false]);
+  table.expect(table.play('2', 'claim', 'suspicion', '1', table.G.turn));
+  expect(said('2', false).at(-1)?.words).toBe('You: “I suspect P1.”');
+});
+
+test('the field notes mark claims that contradict each other for everyone, covered or not', () => {
+  const table = aMatch({ cards: { '0': 'AHC', '1': 'CHC' } }).look('1', 0);
+  table.expect(table.play('0', 'claim', 'honest', '1:0', table.G.turn));
+  table.expect(table.play('1', 'claim', 'crooked', '1:0', table.G.turn));
+  const marks = saidOf(table.view('2'), '1', '2', null, String).map(({ isUnfit }) => isUnfit);
+  expect(marks).toEqual([true, true]);
 });
