@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { chance, fromNumbers, pick, resume } from './random';
 
-test('a number is drawn from the 52 lowest bits of the first eight bytes of HMAC-SHA-256(seed, counter)', () => {
+test('a number is drawn from the lowest 52 bits of the first eight bytes of HMAC-SHA-256(seed, counter)', () => {
   const random = chance('the seed');
   const expected = [0, 1, 2].map((counter) => {
     const bytes = createHmac('sha256', 'the seed').update(String(counter)).digest();
@@ -31,7 +31,7 @@ test('equal seeds give equal numbers, and different seeds give different numbers
   expect(draws('a')).not.toEqual(draws('b'));
 });
 
-test('a stream resumes at the position in its state', () => {
+test('a stream resumes from its saved state', () => {
   const whole = chance('s');
   const first = resume({ seed: 's', drawn: 0 });
   const drawn = [first.Number(), first.D6(), first.Number()];
@@ -75,13 +75,13 @@ test('a shuffle keeps all items, does not change the original list, and makes al
   }
 });
 
-test('fromNumbers takes its numbers from the given function', () => {
+test('`fromNumbers` uses the numbers that the given function returns', () => {
   const numbers = [0, 0.999, 0.5];
   const random = fromNumbers(() => numbers.shift() ?? 0);
   expect([random.D6(), random.D6(), random.Die(10)]).toEqual([1, 6, 6]);
 });
 
-test('pick returns an item of a list and throws for an empty list', () => {
+test('`pick` returns an item of a list, and throws if the list is empty', () => {
   const random = chance('pick');
   const seen = new Set(Array.from({ length: 200 }, () => pick(random, ['x', 'y', 'z'])));
   expect(seen).toEqual(new Set(['x', 'y', 'z']));

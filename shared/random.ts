@@ -4,7 +4,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
  * Random numbers for games, with the functions of boardgame.io's `random`. The numbers come from HMAC-SHA-256(seed,
- * counter), so that no client can compute other draws from public ones (`docs/engine.md`, door 23).
+ * counter), so that clients cannot infer secret draws from public ones (`docs/engine.md`, door 23).
  */
 export interface Random {
   /** Returns a number in [0, 1) with a resolution of 52 bits. */
@@ -41,8 +41,8 @@ export interface RandomState {
 }
 
 /**
- * Returns a function that computes the number at any position of a stream: 52 bits of HMAC-SHA-256(seed, counter).
- * Hashes the key only once.
+ * Returns a function from a position in a random stream to the number at that position: 52 bits of HMAC-SHA-256(seed,
+ * counter). Hashes the key only once.
  */
 function numbersOf(seed: string): (drawn: number) => number {
   let keyed: ReturnType<typeof hmac.create> | undefined;
@@ -58,7 +58,7 @@ function numbersOf(seed: string): (drawn: number) => number {
   };
 }
 
-/** Resumes a random stream at a position. `state()` returns the position after further draws. */
+/** Continues a random stream from a position. `state()` returns the position after all draws so far. */
 export function resume(state: RandomState): Random & { state(): RandomState } {
   let { drawn } = state;
   const numberAt = numbersOf(state.seed);
@@ -72,8 +72,8 @@ export function chance(seed: string | number): Random {
 }
 
 /**
- * Makes a fast but guessable stream (xorshift), seeded from another stream. Use this stream for searches, which draw
- * thousands of numbers that only the bot sees.
+ * Makes a fast but guessable stream (xorshift), seeded from another stream. Meant for searches by bots, which draw
+ * thousands of numbers that no player sees.
  */
 export function fastChance(random: Random): Random {
   let state = Math.floor(random.Number() * 2 ** 32) || 1;
@@ -85,7 +85,7 @@ export function fastChance(random: Random): Random {
   });
 }
 
-/** Makes random functions from any source of numbers in [0, 1), such as a test's list. */
+/** Builds the random functions from any source of numbers in [0, 1), such as a list in a test. */
 export function fromNumbers(next: () => number): Random {
   const roll = (sides: number) => Math.floor(next() * sides) + 1;
   function die(sides?: number): number;

@@ -23,7 +23,7 @@ const table: Table = {
 };
 const drafts = (draft: Draft) => examine.next(table, '0', draft).picks.map((pick) => pick.draft);
 
-test('a flat legality offers each next argument once, best first, and no argument that leads only to refusals', () => {
+test('`flat` offers each possible next argument once, best first, and leaves out arguments that can only be refused', () => {
   expect(examine.next(table, '0', []).picks).toEqual([
     { mark: 1, draft: [1] },
     { mark: 2, draft: [2] },
@@ -34,7 +34,7 @@ test('a flat legality offers each next argument once, best first, and no argumen
   ]);
 });
 
-test('a draft that is in the list is complete, even if longer entries begin with that draft', () => {
+test('a draft that equals a list entry is complete, even if longer entries begin with it', () => {
   expect(examine.next(table, '0', [1])).toMatchObject({ whole: false });
   expect(examine.next(table, '0', [1, 'bat'])).toEqual({
     whole: true,
@@ -43,19 +43,19 @@ test('a draft that is in the list is complete, even if longer entries begin with
   expect(examine.next(table, '0', [2, 'bat'])).toEqual({ whole: true, picks: [] });
 });
 
-test('a draft that begins no entry of the list has no continuation', () => {
+test('a draft has no continuation if no entry in the list begins with it', () => {
   for (const draft of [[3], [1, 'katana'], [1, 'bat', 'monday', 'more'], [13]]) {
     expect(examine.next(table, '0', draft)).toEqual({ whole: false, picks: [] });
   }
 });
 
-test('arguments are compared as JSON, so a number differs from its text', () => {
+test('arguments are compared as JSON, so the number 1 differs from the text “1”', () => {
   const rule = flat<null, Draft>({ list: () => [[1], ['1'], [['a', 'b']]] });
   expect(rule.next(null, '0', []).picks.map(({ mark }) => mark)).toEqual([1, '1', ['a', 'b']]);
   expect(rule.next(null, '0', [['a', 'b']]).whole).toBe(true);
 });
 
-test('random drafts are always legal, and every legal draft can occur', () => {
+test('a random draft is always legal, and every legal draft can be drawn', () => {
   const seen = new Set<string>();
   for (let seed = 0; seed < 200; seed++) {
     const draft = randomDraft(examine as Legality<Table, never>, table, '0', chance(seed));
@@ -72,7 +72,7 @@ test('there is no random draft if nothing is legal, and a move without arguments
   expect(randomDraft(pass as Legality<null, never>, null, '0', chance(1))).toEqual([]);
 });
 
-test('a random draft samples free text and continues with the next argument; an endless tree is a fault', () => {
+test('a random draft can contain sampled free text, and an endless tree of arguments is a fault', () => {
   const free = { maxLength: 5, sample: () => 'cloud' };
   const hint = stepwise<null, Draft>({
     next: (_view, _seat, [text, round]) =>
@@ -98,7 +98,7 @@ test('a move can be refused only with a code that has a sentence', () => {
   expect(legal.hum.why(null, '0')).toBe('hoarse');
 });
 
-test('a board can ask what a seat may do, and a spectator may do nothing', () => {
+test('`legalityOf` tells a board which moves a seat can make, and a spectator can make none', () => {
   const legal: LegalMoves<Table, { examine: Pair }> = { examine };
   const mine = legalityOf(legal, table, '0');
   expect(mine.can('examine')).toBe(true);
@@ -111,7 +111,7 @@ test('a board can ask what a seat may do, and a spectator may do nothing', () =>
   expect(watching.refusal('examine', [1, 'bat'])).toBe('not-your-seat');
 });
 
-test('following the offered arguments of a list reaches each legal entry and nothing else', () => {
+test('picking offered arguments one by one reaches every legal entry of the list and no other draft', () => {
   const anyList = fc.array(fc.array(fc.nat(2), { maxLength: 3 }), { maxLength: 8 });
   fc.assert(
     fc.property(anyList, (list) => {
@@ -133,7 +133,7 @@ test('following the offered arguments of a list reaches each legal entry and not
   );
 });
 
-test('the moves that advance a match do not include asides', () => {
+test('`playsOf` lists all moves except asides', () => {
   const module = { legal: { play: examine, quiet: examine }, asides: new Set(['quiet']) } as Pick<
     AnyModule,
     'legal' | 'asides'
@@ -157,7 +157,7 @@ test('random players usually try moves with a high weight first, but sometimes b
   expect(keen('rest')).toBeGreaterThan(0);
 });
 
-test('a closed move gives the same reason for any arguments and offers no picks', () => {
+test('a closed move is refused with the same reason for all arguments, and offers none', () => {
   const rule = flat<{ on: boolean; items: number[] }, [number]>({
     closed: (view) => (view.on ? null : 'closed'),
     unfit: (_view, _seat, [item]) => (item === 13 ? 'unlucky' : null),
@@ -171,7 +171,7 @@ test('a closed move gives the same reason for any arguments and offers no picks'
   expect(rule.why({ on: true, items: [] }, '0')).toBe('nothing-to-choose');
 });
 
-test('a tree can be closed like a list, and its drafts are complete only at the declared lengths', () => {
+test('a `tree` can be closed like a `flat` list, and its drafts are complete only at the declared lengths', () => {
   const rule = tree<{ on: boolean }, [number, number]>({
     closed: (view) => (view.on ? null : 'closed'),
     unfit: (_view, _seat, [, second]) => (second === 13 ? 'unlucky' : null),
@@ -185,7 +185,7 @@ test('a tree can be closed like a list, and its drafts are complete only at the 
   expect(rule.refusal({ on: true }, '0', [0, 13])).toBe('unlucky');
 });
 
-test('stamped arguments are offered first with their stamp, then without it', () => {
+test('`stamped` offers the arguments first with their stamp, then without it', () => {
   expect(stamped(['a', 1], 'monday')).toEqual([
     ['a', 1, 'monday'],
     ['a', 1],

@@ -5,28 +5,32 @@ import { pick, type Random } from '../random';
 
 const NOTHING: Step = { whole: false, picks: [] };
 
-/** A possible continuation of a draft: the mark to pick on the board, and the resulting draft. */
+/** A way to continue a draft: the mark to pick on the board, and the draft that results. */
 type StepPick = Step['picks'][number];
 
 /**
- * The parts shared by `flat`, `tree` and `stepwise`. A move is refused with the first code that `invalid`, `closed` or
- * `unfit` returns.
+ * The functions that `flat`, `tree` and `stepwise` have in common. A move is refused with the first code returned by
+ * `invalid`, `closed` or `unfit`.
  */
 export interface Rule<View, Args extends Draft, Refusal extends Code = Code> {
   /**
-   * Returns why these arguments are invalid at this table or in this round, even if the move is closed: they name an
-   * unknown seat, or were meant for an earlier round. Returns null if they are valid. Default: null.
+   * Returns why these arguments can never be legal at this table or in this round, for example because they name an
+   * unknown seat or were meant for an earlier round. Returns null if they could be legal. Called even if the move is
+   * closed. Default: null.
    */
   invalid?(view: View, seat: Seat, args: Args): Refusal | PlatformRefusal | null;
-  /** Returns why this seat cannot make the move now, for any arguments, or null if some may be legal. Default: null. */
+  /**
+   * Returns why this seat cannot make the move now with any arguments, or null if some arguments may be legal. Default:
+   * null.
+   */
   closed?(view: View, seat: Seat): Refusal | PlatformRefusal | null;
   /** Returns why these arguments are refused although the move is open, or null if they are legal. Default: null. */
   unfit?(view: View, seat: Seat, args: Args): Refusal | PlatformRefusal | null;
-  /** Returns why an open move has no possible arguments. Called only in that case. */
+  /** Returns why an open move has no possible arguments. Called only if there are none. */
   empty?(view: View, seat: Seat): Refusal | PlatformRefusal;
 }
 
-/** The default reason if an open move has no possible arguments. */
+/** The default refusal code for an open move that has no possible arguments. */
 const NOTHING_TO_CHOOSE = 'nothing-to-choose';
 
 /** Returns why these arguments of an open move are refused, or null if they are legal. */
@@ -39,7 +43,10 @@ function misfit<View, Args extends Draft, Refusal extends Code>(
   return invalid?.(view, seat, args) ?? unfit?.(view, seat, args) ?? null;
 }
 
-/** Builds a legality from its parts. `first` returns the reason if an open move offers no arguments. */
+/**
+ * Builds a `Legality` from a rule and a function that returns the possible next arguments. `first` returns the reason
+ * if an open move has none.
+ */
 function legality<View, Args extends Draft, Refusal extends Code>(
   { invalid, closed, unfit }: Rule<View, Args, Refusal>,
   step: Legality<View, Args, Refusal>['next'],
@@ -60,8 +67,8 @@ function legality<View, Args extends Draft, Refusal extends Code>(
 }
 
 /**
- * Builds a legality from a list of complete argument lists, best first. `next` offers the arguments one by one, and
- * leaves out lists that are refused.
+ * Builds a `Legality` from a list of complete argument lists, best first. The arguments are then offered one by one.
+ * Argument lists that would be refused are left out.
  */
 export function flat<View, Args extends Draft, Refusal extends Code = Code>(
   rule: Rule<View, Args, Refusal> & { list(view: View, seat: Seat): readonly Args[] },
@@ -87,12 +94,12 @@ export function flat<View, Args extends Draft, Refusal extends Code = Code>(
 }
 
 /**
- * Builds the legality of a move whose arguments are chosen one by one, without listing all combinations. Every offered
- * choice can be completed.
+ * Builds the `Legality` of a move whose arguments are chosen one by one, without listing all combinations. The game
+ * must only offer choices that can lead to a legal move.
  */
 export function tree<View, Args extends Draft, Refusal extends Code = Code>(
   rule: Rule<View, Args, Refusal> & {
-    /** The lengths at which a draft can be complete. */
+    /** The numbers of arguments with which a draft can be complete. */
     lengths: readonly number[];
     /** Returns the possible next arguments, best first. Each must lead to a legal move. */
     grow(view: View, seat: Seat, draft: Draft): StepPick[];
@@ -105,22 +112,22 @@ export function tree<View, Args extends Draft, Refusal extends Code = Code>(
   return legality(rule, next, rule.empty);
 }
 
-/** Builds the legality of a move whose steps are neither a list nor a tree, such as free text. */
+/** Builds the `Legality` of a move whose steps are neither a list nor a tree, such as a move with free text. */
 export function stepwise<View, Args extends Draft, Refusal extends Code = Code>(
   rule: Rule<View, Args, Refusal> & Pick<Legality<View, Args>, 'next'>,
 ): Legality<View, Args, Refusal> {
   return legality(rule, rule.next, rule.empty);
 }
 
-/** Makes a pick that appends one argument, which is also the mark. */
+/** Makes a pick that adds one argument to the draft. The argument is also the pick's mark. */
 export function append(draft: Draft, part: Json): StepPick {
   return { mark: part, draft: [...draft, part] };
 }
 
 /**
  * Returns the arguments with and without a stamp at the end. The stamp is the round or window for which the move is
- * meant. Our client sends the stamp, so that a late move does not apply to the next round. A move without a stamp
- * applies to the current round.
+ * meant. Our client always sends it, so that a move that arrives late is not made in the next round. A move without a
+ * stamp is made in the current round.
  */
 export function stamped<Args extends readonly unknown[], Stamp>(
   args: readonly [...Args],
@@ -137,7 +144,7 @@ function isSame(part: Json | undefined, other: Json | undefined): boolean {
   return part === other || (typeof part === 'object' && JSON.stringify(part) === JSON.stringify(other));
 }
 
-/** Returns why a complete draft of unknown type is refused, or null if it is legal. */
+/** Returns why a complete draft is refused, or null if it is legal. Accepts a draft of any type. */
 export function refusalOf<View>(
   { refusal }: Pick<Legality<View, never>, 'refusal'>,
   view: View,
@@ -147,7 +154,10 @@ export function refusalOf<View>(
   return refusal(view, seat, draft as never);
 }
 
-/** Draws a random complete draft of a move, or null if there is none. Free text is sampled. */
+/**
+ * Draws random arguments for a move until they are complete. Returns null if the move has no legal arguments. Free text
+ * is sampled.
+ */
 export function randomDraft<View>(
   legality: Legality<View, never>,
   view: View,
@@ -170,7 +180,7 @@ export function randomDraft<View>(
   throw new Error('the tree of a move does not end');
 }
 
-/** Lists all complete drafts of a move. Returns null if there are more than `most` or if they contain free text. */
+/** Lists all complete drafts of a move. Returns null if there are more than `most`, or if an argument is free text. */
 export function everyDraft<View>(
   legality: Legality<View, never>,
   view: View,
@@ -189,14 +199,14 @@ export function everyDraft<View>(
   return whole;
 }
 
-/** Lists the moves that advance a match. */
+/** Lists the moves that can advance a match, which are all moves except asides. */
 export function playsOf({ legal, asides }: Pick<AnyModule, 'legal' | 'asides'>): string[] {
   return Object.keys(legal).filter((move) => !asides.has(move));
 }
 
 /**
  * Returns `moves` in the random order in which a random player tries them. Moves with a higher weight tend to come
- * first; without weights all orders are equally likely.
+ * first. Without weights, all orders are equally likely.
  */
 export function randomOrder(
   moves: readonly string[],
@@ -227,13 +237,13 @@ export function randomMove(
   return null;
 }
 
-/** Tells a board which moves one seat can make. */
+/** The moves that one seat can make now, as a board sees them. */
 export interface LegalityOf<Moves extends MoveArgs> {
-  /** Returns true if some draft of this move is legal now. */
+  /** Returns true if this move is legal now with some arguments. */
   can(move: keyof Moves): boolean;
-  /** Returns why this move is closed for any arguments, or null if it is open. */
+  /** Returns why this move is impossible now with any arguments, or null if it is possible. */
   why(move: keyof Moves): Code | null;
-  /** Returns the possible continuations of a draft. */
+  /** Returns the ways in which a draft can continue. */
   next(move: keyof Moves, draft: Draft): Step;
   /** Returns why these complete arguments are refused now, or null if they are legal. */
   refusal(move: keyof Moves, args: Draft): Code | null;
@@ -254,12 +264,12 @@ export function legalityOf<View, Moves extends MoveArgs>(
   };
 }
 
-/** The reason shown on a seat's public screen for a move that needs the seat's secrets. */
+/** The refusal code for a move that needs the seat's secrets, so that it cannot be made on the seat's public screen. */
 export const ON_YOUR_PHONE = 'on-your-phone';
 
 /**
- * Returns the legality for a seat's public screen, computed from the spectator's view. Moves that such a screen may not
- * make are refused with `ON_YOUR_PHONE`.
+ * Returns the legality for a seat's public screen, computed from the spectator's view. Moves that cannot be made on a
+ * public screen are refused with `ON_YOUR_PHONE`.
  */
 export function inTheOpen<Moves extends MoveArgs>(
   legal: LegalityOf<Moves>,

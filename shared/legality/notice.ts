@@ -10,7 +10,7 @@ export interface SeatMove {
 
 /**
  * Returns the part of a move that another viewer may notice (`hidden`), or null if the viewer may notice nothing.
- * Default: all arguments. `see` returns the viewer's view before the move, and is called only if the game hides a part
+ * Default: all arguments. `see` must return the viewer's view before the move. It is called only if the game hides some
  * of that move.
  */
 export function noticeOf({ hidden }: AnyModule, { by, move, args }: SeatMove, see: () => unknown): Json | Draft {

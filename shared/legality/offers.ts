@@ -6,14 +6,14 @@ import { asJson } from '../json';
 import type { LegalAnswer, MoveOffer, Refused } from '../wire/wire';
 import type { LegalityOf } from './legality';
 
-/** Describes the host's options form as JSON Schema. */
+/** Returns the JSON Schema from which a client builds the form for the game's options. */
 export function optionsForm({ options }: AnyModule): Json {
   return asJson(z.toJSONSchema(options, { io: 'input' }));
 }
 
 /**
- * Lists a seat's legal moves for clients without the game's rules: all moves if `move` is null, otherwise the
- * continuations of `draft` in that move. `refuse` turns a code into a sentence.
+ * Lists what a seat can do now, for clients that do not have the game's rules. If `move` is null, lists all moves,
+ * otherwise the possible continuations of `draft` in that move. `refuse` turns a refusal code into a sentence.
  */
 export function offers(
   module: AnyModule,

@@ -4,7 +4,8 @@ import type { Seat } from '../ids';
 import { ON_YOUR_PHONE } from './legality';
 
 /**
- * Judges a move made on a seat's public screen. Uses only the spectator's view, so that no answer can reveal a secret.
+ * Judges a move made on a seat's public screen. Uses only the spectator's view, so that the answer cannot reveal a
+ * secret.
  */
 export function judgeInTheOpen(
   module: AnyModule,

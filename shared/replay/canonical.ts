@@ -1,8 +1,8 @@
 import type { Json } from '../json';
 
 /**
- * Writes a value as JSON in exactly one way: without spaces, with keys in the order of their UTF-16 units, and
- * otherwise like `JSON.stringify`. So a value has the same hash wherever it is computed.
+ * Writes a value as JSON in a canonical form: without spaces, with keys sorted by their UTF-16 code units, and
+ * otherwise like `JSON.stringify`. Equal values therefore have the same hash on every device.
  */
 export function canonicalJson(value: Json): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);

@@ -4,7 +4,7 @@ import type { Json } from '../json';
 import { canonicalJson } from './canonical';
 import { commitmentOf, commitmentText, type Deal, drawnFrom, seedHash } from './commitment';
 
-/** The expected hashes come from Python's `hashlib` and `hmac`. */
+/** The expected hashes were computed with Python's `hashlib` and `hmac`. */
 const seed = `${'00'.repeat(31)}2a`;
 const deal: Deal = {
   match: 'm1',
@@ -28,7 +28,7 @@ test('a deal’s commitment is the SHA-256 of a documented text', () => {
   expect(commitmentOf({ ...deal, words })).toBe('3bc529ae72241c7333522f8e9ef9c48972f8599ddbc00490cb49a7892078de5e');
 });
 
-test('HMAC-SHA-256 mixes players’ words into the seed; the server’s promise is the hash of its own seed', () => {
+test('players’ words are mixed into the seed by HMAC-SHA-256, and the server’s promise is the hash of the seed alone', () => {
   expect(drawnFrom({ seed, words: null })).toBe(seed);
   expect(drawnFrom({ seed, words })).toBe('4dfdb7258a566d18db919ec0c60772a5f518f7c78c28ed37dfb63b26869aa593');
   expect(seedHash(seed)).toBe('90256dfd5f362e6d9f2c5e7c55683b37b561fac211b37cf9972cabf045f53a12');

@@ -18,9 +18,9 @@ class Differs extends Error {
 }
 
 /**
- * Deals a finished match again from its replay's seed, makes the recorded moves, and compares the result with the
- * replay: commitment, setup, draws, log entries and views. Yields an event for each comparison and row, so that the
- * caller can pause. Stops at the first difference.
+ * Repeats a finished match from its replay: deals with the same seed, makes the recorded moves, and compares
+ * commitment, setup, draws, log entries and views with the replay. Yields an event after each comparison and each row,
+ * so that the caller can pause. Stops at the first difference.
  * @param module the game's rules, which may lack the secret content that the replay leaves blank
  */
 export function* checkDeal(module: AnyModule, replay: Replay, noted: Noted): Generator<CheckEvent> {
@@ -103,7 +103,7 @@ function* playAgain({ module, engine, state: dealt, replay, deal }: Playing): Ge
     at = step.at;
     yield { kind: 'progress', check: 'journal', done: row, of: steps.length };
   }
-  // For a cancelled match, the rules return no outcome to compare.
+  // If a match was cancelled, the rules computed no outcome, so there is nothing to compare.
   if (!outcome.cancelled) same('journal', steps.length, ['outcome'], plain(outcomeOf(state)), plain(outcome));
   yield agreesOn('journal', steps.length);
   yield agreesOn('log', logged);
@@ -111,7 +111,7 @@ function* playAgain({ module, engine, state: dealt, replay, deal }: Playing): Ge
   yield agreesOn('views', (steps.length + 1) * (seats.length + 2));
 }
 
-/** Throws unless the move was legal in the mover's view, or the timeout was due. */
+/** Throws if a recorded move was not legal in the player's view, or a recorded timeout was not due. */
 function judgeAgain(module: AnyModule, state: EngineState, { n, at, by, move, args }: ReplayStep): void {
   if (outcomeOf(state)) differs('journal', n, ['move'], 'game-over', move);
   if (by === null) {
@@ -123,7 +123,7 @@ function judgeAgain(module: AnyModule, state: EngineState, { n, at, by, move, ar
   if ('refused' in judged) differs('journal', n, ['move', move], judged.refused, args as Json[]);
 }
 
-/** Runs `work`. An error becomes a difference, because the server's rules did not throw. */
+/** Runs `work`. Reports an error as a difference, because the rules did not throw on the server. */
 function attempt<T>(check: Check, row: number | null, work: () => T): T {
   try {
     return work();

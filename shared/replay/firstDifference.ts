@@ -1,13 +1,19 @@
 import type { Json } from '../json';
 
-/** The path to a difference, and the two values found there. A missing value is undefined. */
+/**
+ * The first difference between two values: where it was found, and the two values found there. A missing value is
+ * undefined.
+ */
 export interface Parting {
   path: readonly string[];
   ours: Json | undefined;
   theirs: Json | undefined;
 }
 
-/** Finds the first difference between two values, in the key order of `ours`. Returns null if they are equal. */
+/**
+ * Finds the first difference between two values. Keys are compared in the order of `ours`. Returns null if the values
+ * are equal.
+ */
 export function firstDifference(ours: Json | undefined, theirs: Json | undefined): Parting | null {
   if (!isNested(ours) || !isNested(theirs) || Array.isArray(ours) !== Array.isArray(theirs)) {
     return ours === theirs ? null : { path: [], ours, theirs };

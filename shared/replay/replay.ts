@@ -4,8 +4,8 @@ import type { Json } from '../json';
 import type { Words } from './commitment';
 
 /**
- * A finished match with everything revealed (`GET /api/matches/:id/replay`). A replay is made once, when the match
- * ends, and stored, so that later changes to the rules cannot break it.
+ * A finished match with everything revealed (`GET /api/matches/:id/replay`). The replay is made when the match ends and
+ * then stored, so that later changes to the rules cannot break it.
  */
 export interface Replay {
   match: MatchId;
@@ -14,32 +14,38 @@ export interface Replay {
   names: Record<Seat, string>;
   began: number;
   outcome: Outcome;
-  /** Everything the deal depended on. */
+  /** All inputs of the deal. */
   deal: ReplayDeal;
-  /** The views after the deal. Each step has the differences from the views before it. */
+  /** The views just after the deal. Each step contains the differences from the previous views. */
   first: ReplayViews;
   steps: ReplayStep[];
 }
 
-/** The inputs of the deal. With these, the rules and the steps, anyone can replay the match (`shared/replay/dealCheck.ts`). */
+/**
+ * The inputs of the deal. Together with the rules and the steps, they allow anyone to repeat the match
+ * (`shared/replay/dealCheck.ts`).
+ */
 export interface ReplayDeal {
-  /** The commitment that all viewers got at the deal, or null if there was none. */
+  /** The commitment that all viewers received when the match was dealt, or null if there was none. */
   commitment: string | null;
   seed: string;
-  /** The words that players mixed into the seed, by seat, or null if the host asked for none. */
+  /** The words that players added to the seed, by seat, or null if the host did not ask for words. */
   words: Words | null;
   options: Json;
-  /** Data carried over from the game's last match in the room. */
+  /** The value carried over from the previous match of this game in the room. */
   carryOver: Json;
   /** The seat of the only person at a practice table, or null for an ordinary match. */
   practice: Seat | null;
-  /** The number of random numbers that the setup drew. */
+  /** The number of random numbers that `setup` drew. */
   drawn: number;
-  /** Secret content by file name. Parts that the match did not show are blank (`shared/replay/usedContent.ts`). */
+  /**
+   * Secret content by file name. Texts that the match did not show are replaced by blanks
+   * (`shared/replay/usedContent.ts`).
+   */
   content: Readonly<Record<string, Json>>;
 }
 
-/** Views by seat. `open` is the spectator's view, and `above` has all cards face up. */
+/** Everyone's views. `open` is the spectator's view, and `above` shows all cards face up. */
 export interface ReplayViews {
   open: Json;
   above: Json;
@@ -54,9 +60,11 @@ export interface ReplayStep {
   move: string;
   args: Draft;
   facts: LogEntry[];
-  /** The number of random numbers drawn so far. */
+  /** The number of random numbers drawn up to this step, including those of the setup. */
   drawn: number;
-  /** Differences from the previous views in the form of `shared/wire/diff.ts`. Unchanged views are left out. */
+  /**
+   * Differences from the previous views, in the format of `shared/wire/diff.ts`. Views that did not change are omitted.
+   */
   open?: Json;
   above?: Json;
   seats: Record<Seat, Json>;

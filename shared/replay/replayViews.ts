@@ -7,7 +7,7 @@ import type { RandomState } from '../random';
 import { diff } from '../wire/diff';
 import type { ReplayStep, ReplayViews } from './replay';
 
-/** Computes all views of a state for a replay, as they would be sent. */
+/** Computes the view of every viewer, in the form in which views are sent. */
 export function replayViews(module: AnyModule, state: EngineState, seats: readonly Seat[]): ReplayViews {
   return {
     open: plain(viewOf(module, state, null)),
@@ -16,7 +16,7 @@ export function replayViews(module: AnyModule, state: EngineState, seats: readon
   };
 }
 
-/** Makes a replay step from a journal row, with its log entries and the differences in each view. */
+/** Makes a replay step from a journal row, its log entries, and the difference in each view. */
 export function replayStep(
   { n, at, by, move, args, drawn }: Pick<ReplayStep, 'n' | 'at' | 'by' | 'move' | 'args' | 'drawn'>,
   facts: LogEntry[],

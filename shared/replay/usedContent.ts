@@ -1,11 +1,15 @@
 import type { Json } from '../json';
 
-/** Begins the blank for an entry that was not shown. The entry's path follows, so that no two blanks are equal. */
+/**
+ * The first character of the blank that replaces a text not shown. The text's path follows, so that no two blanks are
+ * equal.
+ */
 const BLANK = '\u25a0';
 
 /**
- * Replaces every text in secret content that `shown` does not contain with a blank. Keeps the structure, so that a draw
- * from the content picks the same entry. A script counts as shown if all its pieces between `{blanks}` were shown.
+ * Replaces every text in secret content that `shown` does not contain with a blank. Keeps the structure, so that a
+ * random draw still picks the same entry. A text with placeholders such as `{blanks}` counts as shown if every piece
+ * between the placeholders was shown.
  */
 export function usedContent(content: Json, shown: string, path = ''): Json {
   if (typeof content === 'string') return isShown(content, shown) ? content : `${BLANK}${path}`;
@@ -20,7 +24,7 @@ function isShown(text: string, shown: string): boolean {
   return text.split(/\{\w+\}/).every((piece) => holds(shown, JSON.stringify(piece.trim()).slice(1, -1)));
 }
 
-/** Returns true if the text contains the piece as a whole, not as part of a longer word. */
+/** Returns true if the text contains the piece, and not only as a part of longer words. */
 function holds(shown: string, piece: string): boolean {
   for (let at = shown.indexOf(piece); at >= 0; at = shown.indexOf(piece, at + 1)) {
     const isCutBefore = isLetter(shown[at - 1]) && isLetter(piece[0]);

@@ -3,14 +3,14 @@ import type { GameId, MatchId, MemberId, Seat } from '../ids';
 
 export interface FinishedPlayer {
   member: MemberId;
-  /** The player's name when the match ended. */
+  /** The player's name at the end of the match. */
   name: string;
   /** The seed of the player's face, or null if the player had left the room when the match ended. */
   face: string | null;
   bot: boolean;
 }
 
-/** Summary of a finished match, readable without its replay. Stored when the match ends, never earlier. */
+/** Summary of a finished match, for use without the replay. It is not stored before the match ends. */
 export interface FinishedMatch {
   match: MatchId;
   game: GameId;
@@ -18,22 +18,24 @@ export interface FinishedMatch {
   began: number;
   ended: number;
   outcome: Outcome;
-  /** True for a coached match. Like a cancelled match, a coached match does not count. */
+  /** True for a coached match, which does not count, like a cancelled match. */
   lesson?: true;
   players: Record<Seat, FinishedPlayer>;
-  /** The game's counts for the evening's awards, or null if the game has none. */
+  /** Counts of each seat's actions, used for the awards after the room's matches. Null if the game defines none. */
   honours: Record<Seat, Honours> | null;
-  /** The seats that were out and predicted the winner. Left out if there are none. */
+  /** The seats that were out of the game and predicted the winner correctly. Omitted if there are none. */
   predicted?: Seat[];
 }
 
 /**
- * Points for winning a match, for playing it to the end without winning, and for a right prediction by a player who was
- * out. The same in every game.
+ * Points for winning a match, for playing it to the end without winning, and for a correct prediction by a player who
+ * was out of the game. The same in every game.
  */
 export const POINTS = { won: 3, played: 1, predicted: 1 } as const;
 
-/** Returns the rule for points in a sentence. Predictions are mentioned only if `hasPredictions` is true. */
+/**
+ * Returns a sentence that explains how points are given. Predictions are mentioned only if `hasPredictions` is true.
+ */
 export function pointsRule(hasPredictions: boolean): string {
   const more = hasPredictions ? `, ${POINTS.predicted} more for a right prediction` : '';
   return `${POINTS.won} points for a win, ${POINTS.played} for finishing${more}.`;
@@ -42,16 +44,16 @@ export function pointsRule(hasPredictions: boolean): string {
 export interface Results {
   played: number;
   won: number;
-  /** The number of right predictions. Left out if zero. */
+  /** The number of correct predictions. Omitted if zero. */
   predicted?: number;
 }
 
-/** Returns the points for results. Every number of points that players see comes from this function. */
+/** Returns the points for these results. All points that players see are computed by this function. */
 export function pointsFor({ played, won, predicted = 0 }: Results): number {
   return won * POINTS.won + (played - won) * POINTS.played + predicted * POINTS.predicted;
 }
 
-/** Adds a seat's result in a match that counts. `right` are the seats with a right prediction. */
+/** Adds the result of one match to a seat's results. `right` lists the seats that predicted the winner correctly. */
 export function withMatch(
   { played, won, predicted = 0 }: Results,
   seat: Seat,
@@ -71,18 +73,24 @@ export function matchPoints(outcome: Outcome, seat: Seat, right: readonly Seat[]
   return outcome.cancelled ? 0 : pointsFor(withMatch({ played: 0, won: 0 }, seat, outcome, right));
 }
 
-/** A new evening begins after this time without a match, in ms. */
+/** If no match was played for this time, in ms, the next match begins a new evening. */
 const PAUSE = 6 * 3600_000;
 
-/** Returns true if a match that began at `began` starts a new evening, because the last match ended at `before`. */
+/**
+ * Returns true if a match that began at `began` belongs to a new evening, given that the previous match ended at
+ * `before`.
+ */
 export function isNewEvening(before: number, began: number): boolean {
   return began - before >= PAUSE;
 }
 
-/** A finished match in `GET /api/rooms/:code/evening`. `kept` is true while its replay is stored. */
+/**
+ * A finished match in the response of `GET /api/rooms/:code/evening`. `kept` is true while the server still stores the
+ * replay.
+ */
 export type EveningMatch = FinishedMatch & { kept: boolean };
 
-/** The answer to `GET /api/rooms/:code/evening`: the room's finished matches, oldest first. */
+/** The response of `GET /api/rooms/:code/evening`: the finished matches of the room, oldest first. */
 export interface EveningView {
   matches: EveningMatch[];
 }

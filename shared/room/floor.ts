@@ -6,11 +6,11 @@ export type Status = (typeof STATUSES)[number];
 
 /** The member who is speaking in a room, and the members who want to speak. */
 export interface FloorView {
-  /** The members with a raised hand, first raised first. */
+  /** The members who raised their hands, in the order in which they did so. */
   hands: MemberId[];
-  /** Null while no member is speaking. */
+  /** The member who is speaking, or null if no member is. */
   speaker: Speaker | null;
-  /** The time limit for the next speaker, in seconds, or null for none. */
+  /** The speaking time for the next speaker, in seconds, or null if it is not limited. */
   seconds: number | null;
   spectators: boolean;
 }
@@ -23,7 +23,7 @@ export interface Speaker {
   until: number | null;
 }
 
-/** Allowed time limits for a speaker, in seconds. */
+/** The minimum and maximum speaking time that can be set, in seconds. */
 export const FLOOR_SECONDS = { min: 15, max: 300 } as const;
 
 export const EMPTY_FLOOR: Readonly<FloorView> = { hands: [], speaker: null, seconds: null, spectators: false };

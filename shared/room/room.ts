@@ -4,31 +4,33 @@ import type { Commitment, SharedSeedView } from '../replay/commitment';
 import type { Results } from './evening';
 import type { FloorView, Status } from './floor';
 
-/** The id of the element in which the server puts the catalogue into a page: `GameFacts[]` as JSON. */
+/** The id of the element in which the server embeds the catalogue of games into a page: `GameFacts[]` as JSON. */
 export const GAMES_TAG = 'hush-games';
 
-/** A game as `GET /api/games` describes it to the home page and the host's form. */
+/** A game as described by `GET /api/games`, for the home page and the form with the host's options. */
 export interface GameFacts {
   id: GameId;
   title: string;
   tagline: string;
   players: { min: number; max: number };
   minutes: [number, number];
-  /** JSON Schema of the options, with titles, labels and defaults. */
+  /** The JSON Schema of the options, with titles, labels and defaults. */
   options: Json;
-  /** Sets of options to choose from. May be empty. */
+  /** Sets of options among which the host can choose. May be empty. */
   paces: PaceFacts[];
   lesson?: boolean;
   levels: BotLevel[];
-  /** The level of bots for which the host chose no level. */
+  /** The level of bots if the host has not chosen one. */
   usualBot: string;
-  /** True if bots only let time pass, because the game does not list its legal moves. */
+  /** True if the game does not list its legal moves, so that bots can only let time pass. */
   idleBots?: true;
-  /** The checks that a game outside Hush has passed. Left out for games of Hush. */
+  /** Set only for a game that is not part of Hush: the checks that the game has passed. */
   foreign?: { checked: readonly string[]; isSecret: boolean };
 }
 
-/** A set of options that makes a match quicker or slower. All paces of a game set the same options. */
+/**
+ * A set of options that makes a match quicker or slower. All paces of a game set the same options to different values.
+ */
 export interface PaceFacts {
   title: string;
   about: string;
@@ -44,23 +46,23 @@ export interface BotLevel {
 
 /**
  * A question to a room's members about a device that wants to take over a member's seat, or to show a locked room as a
- * stage. The device gets nothing until members say yes.
+ * stage. Until enough members say yes, the device receives nothing.
  */
 export interface SeatQuestionView {
   id: string;
   /** The member whose seat the device wants, or null if it wants to be a stage. */
   member: MemberId | null;
-  /** The device's description of itself: `Phone, Firefox`. */
+  /** A description of the device, as reported by the device: `Phone, Firefox`. */
   device: string;
-  /** The member who used this device in this room before, or null for a new device. */
+  /** The member who used this device in this room before, or null if the device is new. */
   before: MemberId | null;
   /** Server time in ms. */
   at: number;
-  /** The number of this attempt, and the maximum number of attempts. */
+  /** Which attempt this is, and how many attempts are allowed. */
   nth: number;
   of: number;
   asked: MemberId[];
-  /** The members who said yes, and the number of yeses needed besides that of the member whose seat it is. */
+  /** The members who said yes, and how many must do so, not counting the member whose seat is wanted. */
   yes: MemberId[];
   needs: number;
 }
@@ -68,7 +70,7 @@ export interface SeatQuestionView {
 export interface MemberView {
   id: MemberId;
   name: string;
-  /** Seed of the face, `[a-z0-9-]{1,32}`. */
+  /** The seed from which the face is drawn, `[a-z0-9-]{1,32}`. */
   face: string;
   /** The bot's level, or null for a person. */
   bot: string | null;
@@ -78,9 +80,9 @@ export interface MemberView {
   /** The seat in the room or in the running match, or null for a spectator. */
   seat: Seat | null;
   reading: boolean;
-  /** True while a bot plays this person's seat, until they take it back. */
+  /** True while a bot plays this person's seat. Ends when the person takes the seat back. */
   standIn: boolean;
-  /** For a person with two screens, whether each is connected. */
+  /** For a person who plays on two screens: whether each screen is connected. */
   screens?: Readonly<Record<Screen, boolean>>;
   status?: Status;
 }
@@ -92,14 +94,14 @@ export interface RoomView {
   /** True if `url` works only on the server's own computer, because the server listens on a loopback address. */
   local?: boolean;
   game: GameId;
-  /** True while the room has the default game because the host hasn't picked one. */
+  /** True while the room has the default game because the host has not picked a game. */
   unpicked?: true;
   options: Json;
   host: MemberId;
   members: MemberView[];
   /**
-   * `lesson` marks a coached first match, which always has the same deal and no commitment. `delay` is how many minutes
-   * late a delayed stage shows all cards.
+   * `lesson` marks a coached first match, which always has the same deal and no commitment. `delay` is the number of
+   * minutes by which a delayed stage is behind when it shows all cards.
    */
   match: {
     id: MatchId;
@@ -110,16 +112,16 @@ export interface RoomView {
     delay?: number;
   } | null;
   totals: ({ member: MemberId } & Results)[];
-  /** True if the host has started a match, but seated people are still reading the intro. */
+  /** True if the host has started a match, but some seated people are still reading the intro. */
   dealing: boolean;
   questions: SeatQuestionView[];
   cannotStart: Problem | null;
-  /** A reason against starting, which the host can overrule by confirming. */
+  /** A reason against starting the match, or null. The host can start anyway by confirming. */
   startWarning: Problem | null;
   callLink: string | null;
   chat: boolean;
   locked: boolean;
-  /** The shared seed, into which seated people may mix a word, or null if the host has not turned it on. */
+  /** The shared seed to which seated people can add a word, or null if the host has not turned this option on. */
   sharedSeed: SharedSeedView | null;
   stage: StageView;
   floor: FloorView;
@@ -127,25 +129,25 @@ export interface RoomView {
   build: string;
 }
 
-/** Settings of stages: screens that show the table in a living room or a stream. */
+/** Settings for stages, which are screens that show the table in a living room or a stream. */
 export interface StageView {
   open: number;
   cardsUp: boolean;
   /**
-   * The delay, in minutes, after which a delayed stage shows all cards, from the next deal on. Null if there is no
-   * delayed stage.
+   * The number of minutes after which a delayed stage shows all cards, or null if there is no delayed stage. A change
+   * takes effect with the next deal.
    */
   delay: number | null;
 }
 
-/** A live stage shows the spectator's view. A delayed stage shows all cards, but late. */
+/** A live stage shows the spectator's view. A delayed stage shows all cards, but some minutes later. */
 export const STAGES = ['live', 'delayed'] as const;
 export type StageKind = (typeof STAGES)[number];
 
-/** The limits of a delayed stage's delay, in minutes. */
+/** The minimum and maximum delay of a delayed stage, in minutes. */
 export const STAGE_DELAY = { min: 1, max: 30 } as const;
 
-/** A problem: a stable code, and a sentence that helps the reader act. */
+/** An error or warning: a stable code, and a sentence that helps the reader to act. */
 export interface Problem {
   code: Code;
   detail: string;
@@ -169,22 +171,24 @@ export interface ChatLine {
   at: number;
   member: MemberId;
   text: string;
-  /** True for a notice from the room about that member, such as a moved seat, a stand-in or a new host. */
+  /** True if the room wrote this line about the member, for example about a moved seat, a stand-in or a new host. */
   notice?: true;
 }
 
-/** Quick reactions, in the order of the picker. */
+/** Quick reactions, in the order in which they are offered. */
 export const REACTIONS = ['laugh', 'gasp', 'think', 'clap', 'heart', 'angry'] as const;
 export type ReactionKind = (typeof REACTIONS)[number];
 
 /**
- * Speeds of bots at a practice table. `fast` is for a player who is out and watching, and applies until the match ends.
+ * Speeds of bots at a practice table. `fast` is offered to a player who is out of the game and watching, and lasts
+ * until the match ends.
  */
 export const BOT_SPEEDS = ['slow', 'normal', 'at-once', 'fast'] as const;
 export type BotSpeed = (typeof BOT_SPEEDS)[number];
 
 /**
- * The two devices of a two-screen seat. `open` is public and shows the spectator's view. `private` shows the secrets.
+ * The two devices of a person who plays on two screens. `open` is public and shows the spectator's view. `private`
+ * shows the secrets of the seat.
  */
 export const SCREENS = ['open', 'private'] as const;
 export type Screen = (typeof SCREENS)[number];

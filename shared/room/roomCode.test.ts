@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CODE_ALPHABET, CODE_LENGTH, parseRoomCode, strangeLetter, tidyCode, tidyPath } from './roomCode';
 
-test('a room code is read in any case, with spaces and hyphens', () => {
+test('a room code may contain lower-case letters, spaces and hyphens', () => {
   for (const typed of ['ACDEFG', 'acdefg', ' acd efg ', 'ACD-EFG', 'a-c-d e f g'])
     expect(parseRoomCode(typed)).toBe('ACDEFG');
 });
 
-test('text that is too short, too long or has an excluded letter is not a code', () => {
+test('text is not a code if it is too short, too long or contains an excluded letter', () => {
   for (const typed of ['', 'ACDEF', 'ACDEFGH', 'ACDEFO', 'ACDEF0', 'ACDEFI', 'ACDEF1', 'ÄCDEFG', 'ACDEF/', '......']) {
     expect(parseRoomCode(typed)).toBeNull();
   }
@@ -37,12 +37,12 @@ test.each([
   expect(tidyCode(typed)).toBe('H7KQ4M');
 });
 
-test('text with two different codes is not read as a code', () => {
+test('no code is found in text with two different codes', () => {
   expect(parseRoomCode('H7KQ4M or ACDEFG')).toBeNull();
   expect(parseRoomCode('H7KQ4M, that is H7KQ4M')).toBe('H7KQ4M');
 });
 
-test('the code field accepts any case, spaces and hyphens', () => {
+test('the code field accepts lower-case letters, spaces and hyphens', () => {
   expect(tidyCode(' k7r-m4 x')).toBe('K7RM4X');
 });
 
@@ -50,7 +50,7 @@ test('the code field replaces a pasted link by the code in the link', () => {
   expect(tidyCode('http://192.168.0.4:8000/r/K7RM4X#move=abc')).toBe('K7RM4X');
 });
 
-test('the code field cuts off letters after the sixth', () => {
+test('the code field keeps only the first six letters', () => {
   expect(tidyCode('K7RM4XYZ')).toBe('K7RM4X');
 });
 
@@ -111,7 +111,7 @@ const anyText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-test('any text is read as a valid code or as no code, and correcting a path twice changes nothing more', () => {
+test('parsing any text gives a valid code or none, and correcting a path twice is the same as correcting it once', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const code = parseRoomCode(text);

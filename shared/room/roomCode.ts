@@ -4,28 +4,28 @@ import type { RoomCode } from '../ids';
 export const CODE_ALPHABET = 'ACDEFGHJKMNPQRTVWXY34679';
 export const CODE_LENGTH = 6;
 
-/** Input beyond this length is ignored. No link or message with a code is that long. */
+/** The number of characters that are read. No link or message with a code is longer. */
 const MOST_READ = 2_000;
 /**
- * The number of times that a link may be percent-encoded: by the chat it was copied from, and by the chat it is pasted
- * into.
+ * The number of times that a link may be percent-encoded. Both the chat it was copied from and the chat it was pasted
+ * into may have encoded it.
  */
 const ENCODED_TIMES = 2;
 
 const ESCAPES = /(?:%[0-9a-f]{2})+/gi;
-/** Zero-width spaces, joiners, direction marks, soft hyphens, controls. */
+/** Matches invisible characters: zero-width spaces, joiners, direction marks, soft hyphens and control characters. */
 const INVISIBLE = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 const GAPS = /[\s\p{Pd}]/gu;
 const IN_LINK = /\/r\/([^/?#\s]+)/i;
 const NOT_IN_WORDS = /[^\p{L}\p{N}]+/u;
-/** Punctuation that chats leave at the end of a link. */
+/** Matches punctuation that chat apps leave at the end of a link. */
 const TRAILING = /[^\p{L}\p{N}_-]+$/u;
 /** Matches the last part of every path in the app. */
 const PLAIN = /^[\w-]+$/;
 
 /**
- * Finds the one room code in text that was typed, pasted or opened: in any case, with spaces and hyphens, as full-width
- * letters, in a link, after a label or in a sentence, and despite characters that chats add to links.
+ * Finds the one room code in text that was typed, pasted or opened: in upper or lower case, with spaces and hyphens, in
+ * full-width letters, in a link, after a label or in a sentence, even if a chat app added characters to a link.
  * @returns the code, or null if there is none or more than one
  */
 export function parseRoomCode(typed: string): RoomCode | null {
@@ -41,8 +41,8 @@ export function parseRoomCode(typed: string): RoomCode | null {
 }
 
 /**
- * Returns the text for the code field: the code found in the input, otherwise the input's first letters and digits as
- * capitals.
+ * Returns the text to show in the field for a room code: the code found in the input, or else the input's first letters
+ * and digits as capitals.
  */
 export function tidyCode(typed: string): string {
   const code = parseRoomCode(typed);
@@ -59,8 +59,8 @@ export function strangeLetter(code: string): string | null {
 }
 
 /**
- * Corrects a path in the app: writes the room's code in its usual form, and removes characters that a chat added at the
- * end. Never throws. A correct path is returned unchanged.
+ * Corrects a path in the app: writes the room code in its usual form, and removes characters that a chat app added at
+ * the end. Never throws. Returns a correct path unchanged.
  */
 export function tidyPath(path: string): string {
   if (path.length > MOST_READ) return path;
@@ -87,7 +87,7 @@ function linkedPart(text: string): string {
   return IN_LINK.exec(text)?.[1] ?? text;
 }
 
-/** Decodes percent-encodings and removes invalid ones, such as those cut off by a chat. */
+/** Decodes percent-encoding, and removes invalid escapes, such as one that a chat app cut off. */
 function unescaped(text: string): string {
   let decoded = text;
   for (let times = 0; times < ENCODED_TIMES; times++) decoded = decoded.replace(ESCAPES, decodedOrNothing);

@@ -7,21 +7,21 @@ import { fastChance } from '../random';
 import { addEdge, bestToFollow, type Edge, keyOf, mayGrow, mostTried, type Node, newNode, type Range } from './tree';
 import { answerOf, type Choice, legalMove, type Question, type Turn, World } from './world';
 
-/** The default number of positions a searcher examines before a move. */
+/** The default number of positions that a searching bot examines before a move. */
 export const SEARCH_BUDGET = 2_000;
-/** The default number of moves played after the searcher's own move, before `value` rates the sampled state. */
+/** The default number of moves played after the bot's own move, before `value` rates the sampled state. */
 const HORIZON = 8;
-/** A sampled match that has not ended after this number of moves counts as half a win. */
+/** If a sampled match has not ended after this number of moves, it counts as half a win. */
 const ENDLESS = 400;
 /**
- * If the budget allows this many tries of each of the seat's moves, all moves are tried. Otherwise moves are added one
- * by one as the root widens.
+ * If the budget allows this number of tries for each of the seat's moves, all moves are candidates from the start.
+ * Otherwise, moves are added one by one as the search continues.
  */
 const TRIES = 16;
 
-/** The maximum number of times that the `searcher.playout` bot is asked for the seat's move. */
+/** The maximum number of times that the `searcher.playout` bot is asked which move the seat should make. */
 const IDEAS = 32;
-/** If all of the bot's answers are the same, the bot is not asked again after this many answers. */
+/** If this number of answers are all the same, the bot is not asked again. */
 const UNANIMOUS = 4;
 
 const engines = new WeakMap<AnyModule, Engine>();
@@ -94,8 +94,8 @@ function search(question: Question): Choice {
 }
 
 /**
- * Searches one move deep: asks the `playout` bot repeatedly, with different random numbers. Tries out each answer by
- * letting bots of the same kind continue the match. Chooses the answer with the best result.
+ * Looks only one move ahead. Asks the `playout` bot repeatedly which move to make, each time with different random
+ * numbers. Tries each answer by letting such bots continue the match, and returns the answer with the best results.
  */
 function amongIdeas(question: Question, root: Node): Choice {
   const { module, view, seat, now, meter } = question;
@@ -115,7 +115,7 @@ function amongIdeas(question: Question, root: Node): Choice {
   return must(mostTried([...root.edges.values()])).choice;
 }
 
-/** Lists the seat's moves that advance the match, or returns null if there are too many. */
+/** Lists all moves of the seat that advance the match. Returns null if there are too many to try each. */
 function everyMove({ module, view, seat, meter }: Question): Choice[] | null {
   const most = Math.floor(meter.left / TRIES);
   const moves: Choice[] = [];
@@ -127,7 +127,7 @@ function everyMove({ module, view, seat, meter }: Question): Choice[] | null {
   return moves;
 }
 
-/** Plays one sampled state, first down the tree and then at random, and adds the result to each edge on the way. */
+/** Plays out one sampled state, first along the search tree and then at random. Adds the result to each edge passed. */
 function iterate(question: Question, root: Node, growsAtRoot: boolean, range: Range): void {
   const { module, view, seat, random, meter } = question;
   const world = new World(question);
@@ -162,8 +162,8 @@ function iterate(question: Question, root: Node, growsAtRoot: boolean, range: Ra
 }
 
 /**
- * Returns the edge to follow. Creates an edge for a new choice if the node may grow. Returns undefined if none of the
- * node's edges is legal in this state.
+ * Returns the edge to follow from a node. If the node may grow and the choice is new, adds an edge for it. Returns
+ * undefined if no edge of the node is legal in this state.
  */
 function follow(
   { module, seat: observer }: Question,
@@ -176,8 +176,8 @@ function follow(
   const key = keyOf(module, observer, seat, choice, () => world.view(observer));
   const known = node.edges.get(key);
   if (mayGrow && !known) return addEdge(node, key, seat, choice);
-  // Moves that look alike share an edge. The edge takes the choice just drawn, because that choice is legal in this
-  // state.
+  // Moves that look alike share an edge. Store the move just drawn in the edge, because only this one is known to be
+  // legal in this state.
   if (known && choice) known.choice = choice;
   const isLegal = world.legality(seat);
   const open = [...node.edges.values()].filter((edge) => edge.seat === seat && isLegal(edge.choice));
@@ -185,7 +185,7 @@ function follow(
   return bestToFollow(open, range);
 }
 
-/** Returns the bot that continues sampled states, or null if the game names none. */
+/** Returns the bot that plays on in sampled states, or null if the game does not name one. */
 function playoutOf({ bots, searcher }: AnyModule): Bot<unknown> | null {
   const level = searcher?.playout;
   if (level === undefined) return null;
@@ -194,13 +194,14 @@ function playoutOf({ bots, searcher }: AnyModule): Bot<unknown> | null {
   return bots[level] ?? null;
 }
 
-/** Returns the number of moves played in a sampled state after the searcher's own move. */
+/** Returns how many moves are played in a sampled state after the bot's own move. */
 function horizonOf({ module: { searcher = {} } }: Question): number {
   return searcher.value ? (searcher.horizon ?? HORIZON) : ENDLESS;
 }
 
 /**
- * Continues a sampled match to the horizon or to its end, at random or with the `playout` bot.
+ * Continues a sampled match until it ends or has reached the maximum number of moves, either at random or with the
+ * `playout` bot.
  * @returns a function from a seat to its reward, or null if the budget ran out and the game has no `value`
  */
 function playOut(question: Question, world: World): ((seat: Seat) => number) | null {
@@ -218,7 +219,7 @@ function playOut(question: Question, world: World): ((seat: Seat) => number) | n
   return (seat) => (value ? Math.max(0, Math.min(1, value(world.view(seat), seat))) : 0.5);
 }
 
-/** Returns a seat's reward: 1 for a win, 0 for a loss, 0.5 if there are no winners. */
+/** Returns a seat's reward for an outcome: 1 for a win, 0 for a loss, 0.5 if there are no winners. */
 function rewardIn({ winners }: Outcome, seat: Seat): number {
   if (winners.length === 0) return 0.5;
   return winners.includes(seat) ? 1 : 0;

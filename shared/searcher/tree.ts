@@ -3,45 +3,45 @@ import type { Seat } from '../ids';
 import { noticeOf } from '../legality/notice';
 import type { Choice } from './world';
 
-/** A seat's choice at a node, and the choice's results for that seat. */
+/** A choice of a seat at a node of the search tree, with the results of this choice so far. */
 export interface Edge {
   key: string;
   seat: Seat;
   choice: Choice;
   node: Node;
   visits: number;
-  /** The number of sampled states that passed the node and in which this choice was legal. */
+  /** The number of sampled states that reached the node and in which this choice was legal. */
   available: number;
-  /** The sum of that seat's rewards, each from 0 to 1. */
+  /** The sum of the seat's rewards for this choice, each from 0 to 1. */
   total: number;
-  /** The fraction of the `playout` bot's answers that were this choice, or null if no bot was asked. */
+  /** The fraction of the `playout` bot's answers that were this choice, or null if the bot was not asked. */
   share: number | null;
 }
 
-/** A point in the course of a match, as far as the searching seat can tell. */
+/** A node of the search tree: a course of the match so far, as seen by the searching seat. */
 export interface Node {
   visits: number;
   edges: Map<string, Edge>;
 }
 
 /**
- * The lowest and highest reward in this search. Rewards are scaled to this range, so that small differences count if
- * all rewards are close.
+ * The lowest and highest reward in this search. Rewards are scaled to this range, so that small differences matter when
+ * all rewards are similar.
  */
 export interface Range {
   least: number;
   most: number;
 }
 
-/** The weight of exploring other edges, relative to following the best edge, for rewards from 0 to 1. */
+/** The weight of exploring less visited edges, compared with following the best edge, if rewards are from 0 to 1. */
 const EXPLORATION = 0.7;
-/** The weight of an answer's frequency, relative to the answer's results. */
+/** The weight of how often the bot gave an answer, compared with the results of that answer. */
 const TRUST = 1.5;
-/** The number of imaginary playouts with reward 0.5 added to each answer, so that early luck does not decide. */
+/** The number of imaginary results of 0.5 added to each answer, so that early luck does not decide. */
 const DOUBT = 32;
 /**
- * The number of a node's edges is at most this factor times the square root of the node's visits, so that a move with
- * many arguments does not get an edge for each of them.
+ * A node has at most this factor times the square root of its visits in edges, so that a move with many possible
+ * arguments does not get an edge for each combination.
  */
 const WIDENING = 2;
 
@@ -53,7 +53,10 @@ export function mayGrow({ edges, visits }: Node): boolean {
   return edges.size < WIDENING * Math.sqrt(visits + 1);
 }
 
-/** Returns the key of a seat's choice. Choices that look alike to the observer have the same key and share an edge. */
+/**
+ * Returns the key of a seat's choice. Choices that the observer cannot tell apart have the same key, and therefore
+ * share an edge.
+ */
 export function keyOf(
   module: AnyModule,
   observer: Seat,
@@ -74,8 +77,9 @@ export function addEdge(node: Node, key: string, seat: Seat, choice: Choice, sha
 }
 
 /**
- * Chooses the edge to follow. Untried edges come first. Otherwise UCB1 decides, from how often each edge was available.
- * If a bot was asked, PUCT (Rosin, 2011) decides instead, from how often the bot gave each answer.
+ * Chooses the edge to follow from a node. Without a bot's answers, untried edges come first, and UCB1 decides among the
+ * others, using how often each edge was available. With a bot's answers, PUCT (Rosin, 2011) decides, using how often
+ * the bot gave each answer.
  */
 export function bestToFollow(edges: readonly Edge[], range: Range): Edge | undefined {
   const spread = range.most - range.least;
@@ -93,7 +97,10 @@ export function bestToFollow(edges: readonly Edge[], range: Range): Edge | undef
   });
 }
 
-/** Chooses the edge to play: the most visited edge, and among equals the edge with the better average reward. */
+/**
+ * Chooses the move to make at the end of a search: the most visited edge. If several have equally many visits, the best
+ * average reward decides.
+ */
 export function mostTried(edges: readonly Edge[]): Edge | undefined {
   return most(edges, ({ visits, total, share }) => visits + (visits > 0 ? total / visits : (share ?? 0)) / 2);
 }

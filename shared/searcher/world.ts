@@ -10,7 +10,7 @@ import { firstDifference } from '../replay/firstDifference';
 /** A seat's choice, or null to wait. */
 export type Choice = { move: string; args: Draft } | null;
 
-/** The next seat to act in a sampled state and its choice, or `clock` for a timeout. */
+/** The next turn in a sampled state: a seat with its choice, or `clock` for a timeout. */
 export type Turn = { seat: Seat; choice: Choice } | 'clock';
 
 export interface Question {
@@ -23,26 +23,26 @@ export interface Question {
   now: number;
   random: Random;
   meter: { left: number };
-  /** The bot that continues sampled states (`searcher.playout`), or null for random play. */
+  /** The bot that plays on in sampled states (`searcher.playout`), or null to play at random. */
   playout: Bot<unknown> | null;
 }
 
-/** The probability that a seat moves while the table waits only for the deadline. */
+/** The probability that a seat moves although the table is waiting only for the deadline. */
 const STIRRING = 0.5;
 
 /**
- * A sampled state that the seat cannot rule out and in which the search continues to play. Each position counts against
- * the budget.
+ * A sampled state, in which the search continues to play. The state is one that the searching seat cannot rule out.
+ * Each position counts against the budget.
  */
 export class World {
-  /** The number of turns played, including timeouts and waits. */
+  /** The number of turns so far, including timeouts and turns in which a seat waits. */
   played = 0;
   #position: EngineState;
   #now: number;
 
   /**
-   * Throws if `imagine` made a state that the seat's view rules out, because a search in such a state would prove
-   * nothing.
+   * Throws if the state made by `imagine` contradicts the seat's view, because results from such a state would be
+   * meaningless.
    */
   constructor(private readonly question: Question) {
     const { module, engine, seat, view, seats, now, random } = question;
@@ -62,7 +62,7 @@ export class World {
     return viewOf(this.question.module, this.#position, seat);
   }
 
-  /** Draws the next turn, or null if no seat can move and no clock is running. */
+  /** Draws the next turn at random, or returns null if no seat can move and no clock is running. */
   next(): Turn | null {
     const { seats, random } = this.question;
     const deadline = this.#deadline();
@@ -75,14 +75,14 @@ export class World {
     return this.#firstOf(others) ?? (deadline === null ? null : 'clock');
   }
 
-  /** Returns a function that checks whether a choice of that seat is legal in this state. */
+  /** Returns a function that checks if a choice is legal for the seat in this state. */
   legality(seat: Seat): (choice: Choice) => boolean {
     const { legal } = this.question.module;
     const view = this.view(seat);
     return (choice) => choice === null || refusalOf(must(legal[choice.move]), view, seat, choice.args) === null;
   }
 
-  /** Plays a turn and advances the time so that ten to fifty moves fit between two deadlines, as in random play. */
+  /** Plays a turn and advances the clock. As in random play, ten to fifty moves fit between two deadlines. */
   play(turn: Turn): void {
     this.played += 1;
     const deadline = this.#deadline();
@@ -98,8 +98,8 @@ export class World {
   }
 
   /**
-   * Returns the turn of the first seat that moves, skipping seats whose bot waits. If all bots wait and no clock is
-   * running, the first seat with a legal move makes a random move.
+   * Returns the turn of the first of these seats that does not wait. If all bots wait and no clock is running, returns
+   * a random move of the first seat that has a legal move.
    */
   #firstOf(seats: readonly Seat[]): Turn | null {
     const { module, playout, random } = this.question;
@@ -131,8 +131,8 @@ export class World {
 }
 
 /**
- * The number of positions that the `playout` bot may examine per answer. The number is small because the bot is asked
- * often.
+ * The number of positions that the `playout` bot may examine per answer. It is small because the bot is asked many
+ * times per search.
  */
 const ANSWER_BUDGET = 100;
 
@@ -155,8 +155,8 @@ export function answerOf({ module, playout, seats, random }: Question, view: unk
 }
 
 /**
- * Draws a random player's move. Throws if `next` offers a move that `refusal` refuses, because playing on would lead to
- * an impossible state.
+ * Draws a move as a random player would. Throws if the move's own `refusal` refuses it, because the search would
+ * continue in an impossible state.
  */
 export function legalMove(module: AnyModule, view: unknown, seat: Seat, random: Random): Choice {
   const choice = randomMove(module, view, seat, random);

@@ -2,7 +2,7 @@ import type { Json } from '../json';
 import { must } from '../must';
 import { pick, type Random } from '../random';
 
-/** The subset of JSON Schema used for arguments and options. */
+/** The part of JSON Schema that is used for moves' arguments and for options. */
 export interface Schema {
   type?: string;
   const?: Json;
@@ -20,8 +20,8 @@ export interface Schema {
 }
 
 /**
- * Draws a random value that fits `schema`. The zod schema that `schema` was made from may have stricter rules and
- * reject the value.
+ * Draws a random value that fits `schema`. The zod schema from which `schema` was made may be stricter and reject the
+ * value.
  */
 export function sample(schema: Schema, random: Random): Json {
   if (schema.const !== undefined) return schema.const;
@@ -52,7 +52,10 @@ function list({ prefixItems = [], items, minItems = 0, maxItems }: Schema, rando
   return Array.from({ length }, (_, at) => sample(prefixItems[at] ?? must(items || undefined), random));
 }
 
-/** Draws a whole number from `from` to `to`, but at most `from` + 1,000, so that unlimited values stay small. */
+/**
+ * Draws a whole number from `from` to `to`. The result is at most `from` + 1,000, so that numbers without an upper
+ * limit stay small.
+ */
 function between(from: number, to: number, random: Random): number {
   return from + Math.floor(random.Number() * (Math.min(to, from + 1_000) - from + 1));
 }

@@ -10,7 +10,7 @@ interface View extends BaseView {
   done: string[];
 }
 
-/** A test game in which each seat says once that it is done. */
+/** A test game that ends when every seat has made its only move. */
 const finish = defineGame<{ done: string[] }, View, { finish: [] }, object>({
   id: 'finish',
   lobby: { title: 'Finish', tagline: 'Be done.', players: { min: 2, max: 4 }, minutes: [1, 1] },
@@ -32,8 +32,8 @@ const finish = defineGame<{ done: string[] }, View, { finish: [] }, object>({
 const seats = ['0', '1', '2'];
 
 /**
- * Plays a match. Returns the time of its last move in ms, and the `people` passed to each bot. Every bot has `of` as
- * its `asked`.
+ * Plays a match in which every bot's timing has the function `of` as its `asked`. Returns the time of the last move
+ * in ms, and the `people` passed to each bot.
  */
 function ends(of: BotTiming<View>['asked'], people?: string[]) {
   const seen: unknown[] = [];
@@ -52,12 +52,12 @@ function ends(of: BotTiming<View>['asked'], people?: string[]) {
   return { last: Math.max(...actions.map(({ at }) => at)), people: seen };
 }
 
-test('a bot’s drawn time stays valid while its key stays the same', () => {
+test('a bot keeps its planned time while its key stays the same', () => {
   expect(ends((open, seat) => (open.done.includes(seat) ? null : 'finish')).last).toBeLessThanOrEqual(2_000);
   expect(ends(undefined).last).toBeGreaterThan(2_000);
 });
 
-test('bots know which seats people play', () => {
+test('bots are told which seats are played by people', () => {
   expect(ends(undefined, ['2']).people[0]).toEqual(['2']);
   expect(ends(undefined).people[0]).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { chance, type Random } from '../random';
 import { createSearcher } from '../searcher';
 import { type Action, begin, engineOf, type Match } from './play';
 
-/** A bot of any game. Only the game knows the type of its view. */
+/** A bot of any game. The type of the view is known only to the game. */
 // biome-ignore lint/suspicious/noExplicitAny: bots of different games sit at one table
 export type AnyBot = Bot<any>;
 
@@ -18,12 +18,12 @@ export interface Played {
   actions: (Action & { at: number })[];
 }
 
-/** A match that may have been stopped early. `outcome` is null if it is not over. */
+/** A match that may have been stopped before its end, in which case `outcome` is null. */
 export type Stopped = Omit<Played, 'outcome'> & { outcome: Outcome | null };
 
 /**
- * The maximum number of questions to bots in a match. Only a bot that keeps the clock from running out causes more
- * questions.
+ * The maximum number of times that bots are asked for a move in a match. The limit is reached only if a bot keeps the
+ * clock from ever running out.
  */
 const MOST_QUESTIONS = 20_000;
 
@@ -31,13 +31,16 @@ export interface BotMatch extends Match {
   bots: Readonly<Record<Seat, AnyBot>>;
   /** The number of positions that each searching bot may examine. */
   budget?: number;
-  /** The seats that people appear to play. Default: none. */
+  /** The seats that bots are told are played by people. Default: none. */
   people?: readonly Seat[];
-  /** The seed of the bots' draws and delays. Default: the match's seed. */
+  /** The seed of the bots' random choices and delays. Default: the match's seed. */
   dice?: string;
 }
 
-/** A bot's drawn time in ms, and the key for which it was drawn. `at` is null if the bot waits for a change. */
+/**
+ * The time in ms at which a bot acts, and the key for which this time was drawn. `at` is null if the bot is waiting for
+ * a change.
+ */
 interface Moment {
   asked: string;
   at: number | null;
@@ -50,8 +53,8 @@ export function playBots(match: BotMatch): Played {
 
 /**
  * Plays a match of bots as the server would, but without a server and without waiting, until the match is over or
- * `isEnd` returns true. A bot gets a new time whenever its key changes and after each question to it. The clock jumps
- * to the earliest time of any bot. An illegal move by a bot is a fault.
+ * `isEnd` returns true. A bot's next time to act is drawn when its key changes, and after each time it was asked. The
+ * clock then jumps to the earliest of these times. An illegal move by a bot is a fault.
  */
 export function playBotsUntil(match: BotMatch, isEnd: (position: EngineState) => boolean): Stopped {
   const { module, bots, people = [] } = match;
@@ -61,7 +64,7 @@ export function playBotsUntil(match: BotMatch, isEnd: (position: EngineState) =>
   const actions: Played['actions'] = [];
   let position = begin(match);
   let now = match.now ?? 0;
-  // The spectator's view changes only with a move.
+  // The spectator's view is computed again only after a move.
   let open = viewOf(module, position, null);
   let whole = JSON.stringify(open);
   const lookAt = (seat: Seat, isNew: boolean) => {
@@ -94,14 +97,14 @@ export function playBotsUntil(match: BotMatch, isEnd: (position: EngineState) =>
   }
 }
 
-/** Completes a bot's context, for tests that ask a bot directly. */
+/** Builds the `BotContext` for tests that call a bot directly. Unspecified properties get defaults. */
 export function asking<View>(
   context: Pick<BotContext<View>, 'view' | 'seat' | 'random'> & Partial<BotContext<View>>,
 ): BotContext<View> {
   return { seats: 0, now: 0, budget: 1, temper: 0, ...context };
 }
 
-/** Makes a bot that makes a random legal move now and then. */
+/** Makes a bot that occasionally makes a random legal move. */
 export function randomBot(module: AnyModule): AnyBot {
   return {
     timing: { delay: () => ({ from: 5_000, to: 40_000 }) },
@@ -109,7 +112,7 @@ export function randomBot(module: AnyModule): AnyBot {
   };
 }
 
-/** Makes a bot from the game's searcher, which is asked whenever the table is waiting for the bot's seat. */
+/** Makes a bot that chooses its moves by search. The bot is asked whenever the table is waiting for its seat. */
 export function searcherBot(module: AnyModule): AnyBot {
   return {
     timing: {

@@ -4,8 +4,8 @@ import type { Ground } from './contract/ground';
 import type { PlayedMoment } from './corpus';
 
 /**
- * Returns, for each move, the codes with which the move is closed to any seat in the contract's random games, sorted
- * alphabetically. Throws if an open move offers nothing or a closed move offers something.
+ * Lists, for each move, the refusal codes with which the move is closed to a seat in the random games that the contract
+ * tests play, sorted alphabetically. Throws if an open move offers no arguments, or a closed move offers some.
  */
 export function closingCodes(
   ground: Ground,

@@ -22,7 +22,7 @@ interface Counting {
 }
 type CountingView = BaseView & { count: number; hums: number };
 
-/** A test game in which seats say numbers until a seat says five. Humming changes nothing. */
+/** A test game in which players count aloud until one of them says five. Humming has no effect on the count. */
 const countingWith = (bot: Bot<CountingView>) =>
   defineGame<Counting, CountingView, { say: [number]; hum: [] }>({
     id: 'counting',
@@ -61,7 +61,7 @@ const countingWith = (bot: Bot<CountingView>) =>
 
 const saysNext: Bot<CountingView>['choose'] = ({ view }) => ({ move: 'say', args: [view.count + 1] });
 const hasty = countingWith({ timing: { delay: () => ({ from: 60_000, to: 90_000 }) }, choose: saysNext });
-/** A game whose bot waits for the learner, who says the odd numbers. */
+/** A game whose bot waits for the learner. The learner says the odd numbers. */
 const patient = countingWith({
   timing: { delay: ({ count }) => (count % 2 === 1 ? { from: 60_000, to: 90_000 } : null) },
   choose: saysNext,
@@ -78,7 +78,7 @@ const rest = step('rest', ({ count }) => count > 0 && count < 5, say);
 const over = step('over', ({ count }) => count === 5);
 const coach: Coach<CountingView> = { goal: 'Say five.', steps: [first, read, rest, over] };
 
-test.each(LEARNERS)('a %s learner is shown every step of a lesson whose bots wait', (learner) => {
+test.each(LEARNERS)('if the bots wait, the lesson shows every step to a learner who is %s', (learner) => {
   const { shown, missed, isOut, played, minutes } = followCoach(patient, coach, learner);
   expect(shown.slice(0, 3)).toEqual(['first', 'read', 'rest']);
   expect(shown.at(-1)).toBe('over');
@@ -97,7 +97,7 @@ test('a slow learner misses a step if the bots do not wait, unless the step belo
   expect(followCoach(hasty, { goal: '', steps: late }, 'slow').missed).toEqual(['late']);
 });
 
-test('a stubborn learner makes another move first, unless the coach forbids it', () => {
+test('a stubborn learner first makes a move that differs from the hint, unless the coach forbids it', () => {
   const moves = (of: Coach<CountingView>) =>
     followCoach(patient, of, 'stubborn').played.actions.flatMap(({ by, move }) => (by === '0' ? [move] : []));
   expect(moves(coach)).toContain('hum');
@@ -107,7 +107,7 @@ test('a stubborn learner makes another move first, unless the coach forbids it',
   expect(moves({ ...coach, steps })).not.toContain('hum');
 });
 
-test('a hint with an illegal move, a hint that the coach forbids, or a match that waits without a hint is a fault', () => {
+test('it is a fault if a hint is illegal or forbidden by the coach, or if the match waits for the learner without a hint', () => {
   const steps = [{ ...first, move: () => ({ move: 'say', args: [9] }) }, over];
   expect(() => followCoach(patient, { goal: '', steps })).toThrow('refused say: out-of-order');
   const stuck = countingWith({ timing: { delay: () => null }, choose: () => null });
@@ -116,12 +116,12 @@ test('a hint with an illegal move, a hint that the coach forbids, or a match tha
   expect(() => followCoach(patient, closed)).toThrow('the coach closes its own hint first: Not now.');
 });
 
-test('the check reports a learner who is put out of the match before the last step', () => {
+test('`followCoach` reports if the learner is out of the match before the last step', () => {
   const view: typeof patient.view = (G, viewer) => ({ ...patient.view(G, viewer), out: G.count > 0 ? ['0'] : [] });
   expect(followCoach({ ...patient, view }, coach).isOut).toBe(true);
 });
 
-test('the coach forbids moves and arguments with a sentence', () => {
+test('the coach gives a sentence as the reason for forbidding a move or its arguments', () => {
   const view: CountingView = { count: 0, hums: 0, waitingFor: [], out: [], endsAt: null };
   const refuses = (move: string, draft: readonly unknown[]) =>
     coachRefusal(
@@ -140,7 +140,7 @@ test('the coach forbids moves and arguments with a sentence', () => {
   expect(legal.refusal('say', [2])).toBe('out-of-order');
 });
 
-test('a hint counts the steps shown, except branches and the last page, and its texts follow the learner’s picks', () => {
+test('a hint’s step count excludes branches and the last page, and its texts can depend on the learner’s picks', () => {
   const branch = step('rare', () => true, { branch: true });
   const picking = step('pick', () => true, {
     title: (_, __, names, picked) => `Pick ${names(String(picked?.draft[0] ?? 'a'))}.`,

@@ -8,37 +8,37 @@ import type { Random } from '../random';
 import { type AnyBot, playBotsUntil, type Stopped } from './bots';
 
 /**
- * The ways to follow a coach. `obedient` follows every hint immediately. `slow` acts only after every clock has run out
- * and all bots wait. `stubborn` first makes another move wherever the rules and the coach allow one.
+ * The kinds of learners in tests. `obedient` follows every hint immediately. `slow` acts only after every clock has run
+ * out and all bots are waiting. `stubborn` first makes a different move wherever the rules and the coach allow one.
  */
 export const LEARNERS = ['obedient', 'slow', 'stubborn'] as const;
 export type Learner = (typeof LEARNERS)[number];
 
 export interface Coached {
   shown: string[];
-  /** The steps that were never shown, except branches. */
+  /** The ids of steps that the learner never saw, without branches. */
   missed: string[];
-  /** True if the learner was out of the match before the last step, which no lesson may allow. */
+  /** True if the learner was out of the match before the last step. No lesson may allow this. */
   isOut: boolean;
-  /** The match up to the moment when the last step is due. */
+  /** The match, up to the moment at which the last step is due. */
   played: Stopped;
   /** The time from the deal to the last step, in minutes. */
   minutes: number;
 }
 
-/** The time that a person takes to read a hint and follow it, in ms. */
+/** The time, in ms, in which a person reads a hint and follows it. */
 const READING = { from: 4_000, to: 9_000 };
 
-/** The time that a slow learner waits after each public change, in ms. This is longer than any clock. */
+/** The time that a slow learner waits after each public change, in ms. It is longer than any timer. */
 const DAWDLING = { from: 15 * 60_000, to: 15 * 60_000 };
 
-/** The number of other moves that a stubborn learner tries at each step. */
+/** The number of times that a stubborn learner tries a different move at each step. */
 const WHIMS = 2;
 
 /**
- * Plays a coached match until its last step is due. Seat 0 is a learner, and the lesson's bot plays all other seats. It
- * is a fault if a hint's move is illegal or the coach forbids it, or if the match waits for the learner without a hint.
- * `dice` is the seed of the players' draws; the deal is always the same.
+ * Plays a coached match until its last step is due. Seat 0 is the learner, and the lesson's bot plays all other seats.
+ * Throws if a hint's move is illegal or forbidden by the coach, or if the match waits for the learner without a hint.
+ * `dice` is the seed for the players' random choices. The deal is always the same.
  */
 export function followCoach<View>(
   module: AnyModule,
@@ -60,7 +60,7 @@ export function followCoach<View>(
 
 const PUPIL: Seat = '0';
 
-/** A bot that plays like a learner, and tracks the hints as the page does. */
+/** A bot that plays as a learner, and keeps track of the hints in the same way as the match page. */
 class Pupil<View> implements AnyBot {
   readonly shown: string[] = [];
   isOut = false;
@@ -94,7 +94,7 @@ class Pupil<View> implements AnyBot {
     }
   };
 
-  /** Records and returns the step that the page shows for this view. */
+  /** Returns the step that the page shows for this view, and records that it was shown. */
   look(view: View): CoachStep<View> | null {
     if (this.#last && isBehind(this.#last, view, PUPIL)) this.#done.add(this.#last.id);
     const step = dueStep(this.coach, this.#done, view, PUPIL);
@@ -104,7 +104,7 @@ class Pupil<View> implements AnyBot {
     return step;
   }
 
-  /** Reads the remaining steps when the match is over. */
+  /** Shows the remaining steps after the match is over, which only have to be read. */
   readOn(view: View): void {
     for (let step = this.look(view); step && step !== this.coach.steps.at(-1); step = this.look(view)) {
       if (step.move) throw new Error(`the hint ${step.id} asks for a move after the end`);
@@ -113,8 +113,8 @@ class Pupil<View> implements AnyBot {
   }
 
   /**
-   * Draws a move that the rules and the coach allow and that differs from the hint's. Returns null if none is found or
-   * if enough such moves were made at this step.
+   * Draws a move that the rules and the coach allow and that differs from the hint's move. Returns null if none is
+   * found, or if the learner has already made enough such moves at this step.
    */
   #whim(step: CoachStep<View>, hint: BotMove | null, view: View, random: Random): BotMove | null {
     const before = this.#whims.get(step.id) ?? 0;
@@ -125,7 +125,7 @@ class Pupil<View> implements AnyBot {
       coachRefusal(this.coach, step, view, PUPIL, move, draft),
     );
     const moves = randomOrder(Object.keys(legal), this.module, random);
-    // Prefer the hint's move with other arguments.
+    // Try the hint's move first, with other arguments.
     for (const move of [...(hint ? [hint.move] : []), ...moves]) {
       if (!open.can(move)) continue;
       const bound = { next: (_: View, __: Seat, draft: Draft) => open.next(move, draft) };

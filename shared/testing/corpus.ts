@@ -9,14 +9,14 @@ import { EXTENT, type Extent } from './extent';
 import { draftOf, type Match, type Moment, viewersOf } from './play';
 import { matchOf, type RandomGame, randomGame } from './randomGame';
 
-/** A match with more moments than this counts as long. */
+/** A match is considered long if it has more moments than this. */
 const LONG = 1_500;
 
 export function isLong({ moments }: Played): boolean {
   return moments.length > LONG;
 }
 
-/** A moment in a random game, with its number. Moment 0 is the deal. */
+/** A moment in a random game, with its number. Number 0 is the deal. */
 export interface PlayedMoment extends Moment {
   n: number;
   game: RandomGame;
@@ -33,8 +33,8 @@ export function counts({ min, max }: { min: number; max: number }): number[] {
 }
 
 /**
- * Lists sets of options. Each set differs from the defaults in one choice. Together, the sets contain every non-default
- * value of every choice.
+ * Lists sets of options with which to play. Each set changes one option from its default. Together, the sets contain
+ * every value of every boolean or enumerated option.
  */
 function choicesOf(module: AnyModule): object[] {
   const { properties = {} } = z.toJSONSchema(module.options, { io: 'input' }) as Schema;
@@ -48,7 +48,7 @@ function choicesOf(module: AnyModule): object[] {
     .filter((options) => module.options.safeParse(options).success);
 }
 
-/** Returns the smallest and the largest number of seats, and one in between that varies with `turn`. */
+/** Returns the smallest number of seats, the largest, and one in between that depends on `turn`. */
 function spread(seats: readonly number[], turn: number): number[] {
   const between = seats.slice(1, -1);
   const middle = between[turn % Math.max(1, between.length)];
@@ -56,9 +56,10 @@ function spread(seats: readonly number[], turn: number): number[] {
 }
 
 /**
- * Plays whole random matches of a game. With default options, plays every number of seats with each seed. With each
- * option, plays three numbers of seats (smallest, largest and one in between) or only the smallest. If `optionsAt` is
- * `fewest` and matches are long, the matches with more seats try the options, in place of separate matches.
+ * Plays whole random matches of a game. With default options, plays a match for each seed and each number of seats.
+ * With each other value of an option, plays matches with three numbers of seats (smallest, largest and one in between),
+ * or only with the smallest. If `optionsAt` is `fewest` and matches are long, the matches with more seats use these
+ * option values, so that no separate matches are needed.
  */
 export function playedOf(module: AnyModule, { seeds, optionsAt }: Extent = EXTENT): Played[] {
   const [fewest, ...more] = counts(module.players);
@@ -82,9 +83,7 @@ export function playedOf(module: AnyModule, { seeds, optionsAt }: Extent = EXTEN
   return [...usual, ...others];
 }
 
-/**
- * Plays one random match. If the game cannot continue, throws a `ContractFault` with the number of the failing move.
- */
+/** Plays one random match. If a move fails, throws a `ContractFault` that contains the move's number. */
 export function playedOnce(module: AnyModule, players: number, options: object, seed: string): Played {
   const game = { players, seed, options };
   const moments: PlayedMoment[] = [];
@@ -97,12 +96,12 @@ export function playedOnce(module: AnyModule, players: number, options: object, 
   return { game, match: matchOf(module, game), moments };
 }
 
-/** Returns every nth item, where n is `every`, and the last item. */
+/** Returns every nth item of a list, where n is `every`, and always the last item. */
 export function sparse<Item>(items: readonly Item[], every: number): Item[] {
   return items.filter((_, at) => at % every === 0 || at === items.length - 1);
 }
 
-/** Two different drafts of a seat's move, and the viewers that must not be able to tell them apart. */
+/** Two drafts of the same move, and the viewers who must not be able to tell them apart. */
 export interface AlikeDrafts {
   move: string;
   first: Draft;
@@ -111,7 +110,7 @@ export interface AlikeDrafts {
 }
 
 /**
- * Finds pairs of drafts by the seat `by` that some other viewers must not be able to tell apart. `see` returns a
+ * Finds pairs of drafts by seat `by` that certain other viewers must not be able to tell apart. `see` returns a
  * viewer's view.
  */
 export function alike(

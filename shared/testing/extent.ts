@@ -1,25 +1,27 @@
 export interface Extent {
-  /** One game is played with each seed, for each number of seats. */
+  /** The seeds of the random games. For each number of seats, one game is played with each seed. */
   seeds: readonly string[];
   /**
-   * Whether each option is tried at three numbers of seats (smallest, largest and one in between) or only at the
+   * Whether each option is tried with three numbers of seats (smallest, largest and one in between) or only with the
    * smallest.
    */
   optionsAt: 'three' | 'fewest';
   /**
-   * The number of moments that detailed checks use, besides the first moment of each kind. General properties are
-   * checked at all moments.
+   * The number of moments at which detailed checks look, in addition to the first moment of each kind. Simple checks
+   * look at all moments.
    */
   moments: number;
-  /** The maximum number of moves in a match that is repeated from its seed and moves. */
+  /** The maximum number of moves to repeat when checking that the same seed and moves give the same match. */
   repeated: number;
-  /** The number of moments at which the board is drawn, each for a spectator and one seat. */
+  /** The number of moments at which the board is drawn. Each is drawn for a spectator and for one seat. */
   drawn: number;
-  /** The number of these moments at which axe checks the board too. axe takes longer than everything else together. */
+  /**
+   * The number of drawn moments at which axe also checks the board. axe takes longer than all other checks together.
+   */
   axe: number;
 }
 
-/** The extent for `npm test` and `npm run check -- <game> --thorough`. */
+/** The amount of testing in `npm test` and `npm run check -- <game> --thorough`. */
 export const THOROUGH: Extent = {
   seeds: ['one', 'two'],
   optionsAt: 'three',
@@ -30,8 +32,8 @@ export const THOROUGH: Extent = {
 };
 
 /**
- * The extent for `npm run check -- <game>`, which has to finish within seconds: every number of seats and every check,
- * but fewer games.
+ * The amount of testing in `npm run check -- <game>`, which has to finish within seconds: every number of seats and
+ * every check, but fewer games.
  */
 export const QUICK: Extent = {
   seeds: ['one'],
@@ -42,5 +44,5 @@ export const QUICK: Extent = {
   axe: 2,
 };
 
-/** The extent in use: `QUICK` if `HUSH_EXTENT` says so. */
+/** The amount of testing in this run: `QUICK` if `HUSH_EXTENT` says so. */
 export const EXTENT = process.env.HUSH_EXTENT === 'quick' ? QUICK : THOROUGH;

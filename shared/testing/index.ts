@@ -1,4 +1,4 @@
-/** Everything that a game's tests are made from, as `hush/testing`. */
+/** The parts from which a game's tests are built, imported as `hush/testing`. */
 export { CLAIMS_A_ROUND } from '../claims/claims';
 export { coachedLegality, coachRefusal, hintOf, wordsOf } from '../contract/coach';
 export { type EngineState, viewOf } from '../engine/engine';

@@ -6,7 +6,7 @@ const three = (manner: string) => ['one', 'two', 'three'].map((n) => `{who} ${ma
 const good = { dry: three('dry'), warm: three('warm'), brash: three('brash'), nervous: three('nervous') };
 const faults = (change: Partial<Lines[string]>) => faultsOfLines({ waits: { ...good, ...change } });
 
-test('lines have no faults if there are enough and all are different', () => {
+test('no faults are found if there are enough lines and all are different', () => {
   expect(faults({})).toEqual([]);
 });
 
@@ -21,6 +21,6 @@ test.each<[string, Partial<Lines[string]>]>([
   ['gap', { dry: [...three('dry'), ''] }],
   ['space', { dry: [...three('dry'), 'late '] }],
   ['longer', { dry: [...three('dry'), 'x'.repeat(121)] }],
-])('the check reports faulty lines: %s', (fault, change) => {
+])('faulty lines are reported: %s', (fault, change) => {
   expect(faults(change).join()).toContain(fault);
 });

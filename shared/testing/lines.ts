@@ -1,14 +1,14 @@
 import { type Lines, MANNERS, type Remark } from '../contract/voice';
 
-/** The minimum number of lines for a situation. With fewer lines, players soon hear a line twice. */
+/** The minimum number of lines for each situation. With fewer, players would soon hear the same line twice. */
 const LEAST = 12;
 const LEAST_A_MANNER = 3;
-/** The maximum length of a line, which must be read between two moves. */
+/** The maximum number of characters in a line, because players have to read it between two moves. */
 const MOST_LETTERS = 120;
 
 const TEMPLATE = /^(?:[^{}]|\{[a-z][a-zA-Z]*\})+$/;
 
-/** Lists the faults in the lines of a game's bots, one sentence each. */
+/** Lists what is wrong with the lines of a game's bots, as sentences. */
 export function faultsOfLines(lines: Lines): string[] {
   return Object.entries(lines).flatMap(([about, byManner]) => {
     const all = MANNERS.flatMap((manner) => byManner[manner]);
@@ -34,8 +34,8 @@ function faultsOf(line: string): string[] {
 const GAP = /\{(\w+)\}/g;
 
 /**
- * Lists the faults of these remarks, one sentence each: a situation without lines, or a missing fact that a line
- * inserts.
+ * Lists what is wrong with these remarks, as sentences: situations without lines, and lines with placeholders for which
+ * the remark has no value.
  */
 export function faultsOfRemarks(lines: Lines, remarks: readonly Remark[]): string[] {
   const faults = remarks.flatMap(({ about, facts = {} }) => {

@@ -1,4 +1,7 @@
-/** Computes a value on first use and caches it, so that tests that share whole matches play them once. */
+/**
+ * Returns a function that computes a value when first called and then returns the same value. Used by tests that share
+ * whole matches.
+ */
 export function once<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => {

@@ -7,21 +7,21 @@ import { dice } from './dice';
 
 const engines = new Map<AnyModule, Engine>();
 
-/** Returns a game's engine, built on first use. */
+/** Returns the engine of a game. The engine is created when it is first needed. */
 export function engineOf(module: AnyModule): Engine {
   const engine = engines.get(module) ?? createEngine(module);
   engines.set(module, engine);
   return engine;
 }
 
-/** A move by a seat, or a timeout (`by` is null). */
+/** A move by a seat, or a timeout if `by` is null. */
 export interface Action {
   by: Seat | null;
   move: string;
   args: Draft;
 }
 
-/** A position in a match, with the action that led to it and the position before. */
+/** A position in a match, with the previous position and the action in between. */
 export interface Moment {
   seats: readonly Seat[];
   before: EngineState | null;
@@ -36,26 +36,27 @@ export interface Match {
   seats: number;
   seed: string;
   options?: unknown;
-  /** Server time in ms at which the match starts. */
+  /** The time at which the match starts, in ms of server time. */
   now?: number;
   /** The seat of the only person at a practice table. */
   practice?: Seat;
 }
 
 /**
- * The probability that no seat moves before the deadline, so that matches do not always end at the first opportunity.
+ * The probability that all seats stay passive until the deadline. Without this, matches would always end at the first
+ * opportunity.
  */
 const SILENCE = 0.25;
 
-/** The probability that a seat makes a move that does not advance the match. */
+/** The probability that a seat considers moves that do not advance the match. */
 const SWITCHING = 0.03;
 
-/** A match with more moves than this is considered endless. */
+/** A match with more moves than this is assumed to be endless. */
 const MOST_MOVES = 20_000;
 
 /**
- * Plays a whole match at random, each seat from its own view, with timeouts when they are due. Yields the deal and the
- * position after each move, and returns when the game is over.
+ * Plays a whole match with random moves, each chosen from the seat's view, and with timeouts when they are due. Yields
+ * the position after the deal and after each move. Returns when the game is over.
  */
 export function* playRandomly(match: Match): Generator<Moment> {
   const { module, seed } = match;
@@ -89,7 +90,7 @@ export function begin({ module, seats, seed, options, now = 0, practice }: Match
   return engineOf(module).start({ seed, seats, options: chosen, now, carryOver: null, practice: practice ?? null });
 }
 
-/** Makes an offered move. If the rules throw, throws an error with the move's name and arguments. */
+/** Makes a move that was offered as legal. If the rules throw, the error mentions the move and its arguments. */
 function made(engine: Engine, position: EngineState, { by, move, args }: Action, now: number) {
   try {
     return engine.move(position, by, move, args, now);
@@ -104,7 +105,7 @@ function made(engine: Engine, position: EngineState, { by, move, args }: Action,
   }
 }
 
-/** Draws a legal move for a random seat, from views alone, or null if there is none. */
+/** Draws a legal move for a random seat, using only the seat's view. Returns null if no seat has a legal move. */
 export function chooseAction(
   module: AnyModule,
   position: EngineState,
@@ -120,18 +121,20 @@ export function chooseAction(
   return null;
 }
 
-/** Draws a random complete draft of a move by following picks, or null if there is none. */
+/**
+ * Draws random complete arguments for a move by picking offered arguments one by one. Returns null if there are none.
+ */
 export function draftOf(module: AnyModule, view: unknown, seat: Seat, move: string, random: Random): Draft | null {
   const legality = module.legal[move];
   return legality ? randomDraft(legality as never, view, seat, random) : null;
 }
 
-/** Returns the maximum time between two moves, so that ten to fifty moves fit before any deadline. */
+/** Returns the maximum time between two moves, in ms. It is short enough for ten to fifty moves before any deadline. */
 function stride(deadline: number | null, now: number): number {
   return deadline === null ? 5_000 : Math.max(10, (deadline - now) / 8);
 }
 
-/** Returns true if legal moves are known in advance, so that a match can be played at random. */
+/** Returns true if the game lists its legal moves, so that matches can be played at random. */
 export function isPlayable(module: AnyModule): boolean {
   return module.rungs.has('legal') || module.game.ai !== undefined;
 }

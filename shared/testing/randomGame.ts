@@ -1,12 +1,12 @@
 import type { AnyModule } from '../contract/module';
 import { type Match, type Moment, playRandomly } from './play';
 
-/** When every random game starts, in ms of server time. */
+/** The time at which every random game starts, in ms of server time. */
 const BEGAN = Date.UTC(2026, 0, 1);
 
 /**
- * Identifies one random game of a module. The same number of players, seed and options give the same deal and moves
- * everywhere: in the contract, in `npm run replay` and in the playground.
+ * The inputs of a random game. The same number of players, seed and options give the same deal and the same moves
+ * everywhere: in contract tests, in `npm run replay` and in the playground.
  */
 export interface RandomGame {
   players: number;
@@ -19,7 +19,10 @@ export function matchOf(module: AnyModule, { players, seed, options = {} }: Rand
   return { module, seats: players, seed: `${seed} ${players}`, options, now: BEGAN };
 }
 
-/** Plays a random game to its end. Yields the deal, then the position after each move. Throws like `playRandomly`. */
+/**
+ * Plays a random game to its end. Yields the position after the deal and after each move. Throws the same errors as
+ * `playRandomly`.
+ */
 export function randomGame(module: AnyModule, game: RandomGame): Generator<Moment> {
   return playRandomly(matchOf(module, game));
 }

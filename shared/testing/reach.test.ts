@@ -3,7 +3,9 @@ import type { Draft } from '../contract/module';
 import { stepwise } from '../legality/legality';
 import { isReachable } from './reach';
 
-/** A move with three arguments: a number, a list with at most that many items, and the list's length. */
+/**
+ * A move with three arguments: a number, a list, and the list's length. The number is the maximum length of the list.
+ */
 const growing = stepwise<unknown, never>({
   next(_view, _seat, draft) {
     const [most, list = [], end] = draft as [number?, number[]?, number?];
@@ -15,7 +17,7 @@ const growing = stepwise<unknown, never>({
   },
 });
 
-test('`isReachable` is true for arguments with a list that grows step by step', () => {
+test('`isReachable` finds arguments that contain a list which grows step by step', () => {
   const reached = (args: Draft) => isReachable(growing, null, '0', args);
   for (const args of [
     [1, [], 0],

@@ -2,7 +2,7 @@ import type { Draft, Legality } from '../contract/module';
 import type { Seat } from '../ids';
 import type { Json } from '../json';
 
-/** Returns true if picking marks leads to exactly these complete arguments. */
+/** Returns true if these complete arguments can be chosen by picking the marks that are offered. */
 export function isReachable(legality: Legality<unknown, never>, view: unknown, seat: Seat, args: Draft): boolean {
   return isReachableFrom(legality, view, seat, args, []);
 }
@@ -23,7 +23,7 @@ function isReachableFrom(
   );
 }
 
-/** Returns true if a draft can grow into these arguments. The draft's last part may be an incomplete list. */
+/** Returns true if the draft can still become these arguments. The last part of the draft may be an incomplete list. */
 function isBeginning(draft: Draft, args: Draft): boolean {
   return draft.length <= args.length && draft.every((part, at) => isPart(part, args[at], at === draft.length - 1));
 }

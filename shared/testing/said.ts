@@ -5,15 +5,15 @@ import { type AnyBot, type BotMatch, playBots } from './bots';
 import { begin, engineOf } from './play';
 
 /**
- * A bot's chat line, and the position after which the line was sent. For a line sent with a move, `position` is the
- * final position.
+ * A bot's chat line, and the position in which it was sent. If the line was sent with a move, the match's final
+ * position is used instead.
  */
 export interface Said {
   remark: Remark;
   position: EngineState;
 }
 
-/** Plays a whole match and returns the chat lines that its bots send with moves and about public facts. */
+/** Plays a whole match. Returns the chat lines that its bots send, both with moves and as remarks on public facts. */
 export function saidIn(match: BotMatch): Said[] {
   const { module } = match;
   const withMoves: Remark[] = [];
@@ -35,7 +35,7 @@ export function saidIn(match: BotMatch): Said[] {
   return [...said, ...withMoves.map((remark) => ({ remark, position: end }))];
 }
 
-/** Wraps a bot to record the chat lines it sends with moves in `words`. */
+/** Wraps a bot so that the chat lines it sends with moves are added to `words`. */
 function listening(bot: AnyBot, words: Remark[]): AnyBot {
   return {
     ...bot,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectJson, expectSame } from './same';
 
-test('`expectSame` accepts equal values, however they were made', () => {
+test('`expectSame` accepts values that are equal but not identical', () => {
   expectSame({ a: [1, { b: null }] }, { a: [1, { b: null }] });
 });
 

@@ -3,17 +3,17 @@ import { expect } from 'vitest';
 import { oddPlace } from '../engine/oddPlace';
 
 /**
- * Fails with the difference unless both values are equal. Faster than `toEqual` for the large values of whole games.
- * `what` is called only for different values.
+ * Fails the test and shows the difference if the values are not equal. For the large values of whole games, this is
+ * faster than `toEqual`. `what` is called only if the values differ.
  */
 export function expectSame(actual: unknown, expected: unknown, what: () => string = () => ''): void {
   if (isDeepStrictEqual(actual, expected)) return;
   expect(actual, what()).toStrictEqual(expected);
-  // The values differ in something that `toStrictEqual` overlooks.
+  // The values differ in a way that `toStrictEqual` ignores.
   expect.fail(`not the same: ${what()}`);
 }
 
-/** Fails unless the value is plain JSON, unchanged by writing and reading it. */
+/** Fails the test if the value is not plain JSON, that is, if it changes when it is written as JSON and read again. */
 export function expectJson(value: unknown): void {
   const odd = oddPlace(value);
   if (odd !== null) expect.fail(`not plain JSON at $${odd.path}: ${odd.kind}`);

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { GameId } from '../ids';
 import type { Json } from '../json';
 
-/** The minimum length of a phrase. Shorter phrases may occur by chance. */
+/** The minimum number of characters in a phrase. A shorter phrase could occur in the client by chance. */
 const SHORTEST = 16;
-/** The minimum number of words in a list. The words of shorter lists may occur together by chance. */
+/** The minimum number of words in a list. All words of a shorter list could occur in the client by chance. */
 const FEWEST = 6;
 
 /**
- * Lists all phrases in `games/<id>/content/secret/*.json` that are long enough to be unique. No file of the built
- * client may contain any of them. Scripts are split at their `{blanks}`. `root` is the project's folder.
+ * Lists all phrases in `games/<id>/content/secret/*.json` that are too long to occur by chance. No file of the built
+ * client may contain any of them. Texts are split at placeholders such as `{blanks}`. `root` is the project's folder.
  */
 export function secretPhrases(root: string): { game: GameId; phrase: string }[] {
   return gamesIn(root).flatMap((game) => {
@@ -21,7 +21,7 @@ export function secretPhrases(root: string): { game: GameId; phrase: string }[] 
 
 /**
  * Lists all word lists in `games/<id>/content/secret/*.json` that are too long to occur by chance. No file of the built
- * client may contain all words of a list; single words may occur anywhere.
+ * client may contain all words of such a list. Single words may occur anywhere.
  */
 export function secretLists(root: string): { game: GameId; words: readonly string[] }[] {
   return gamesIn(root).flatMap((game) => {
@@ -30,7 +30,7 @@ export function secretLists(root: string): { game: GameId; words: readonly strin
   });
 }
 
-/** Returns true if a text contains each of these words as a separate string or entry. */
+/** Returns true if a text contains each of these words as a separate quoted string. */
 export function holdsAll(text: string, words: readonly string[]): boolean {
   const plain = text.replaceAll('\\', '');
   return words.every((word) => ['"', "'", '`'].some((quote) => plain.includes(quote + word + quote)));
@@ -57,7 +57,7 @@ function listing(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    // A game without secret content has no such folder.
+    // Games without secret content do not have this folder.
     return [];
   }
 }

@@ -5,8 +5,9 @@ import { must } from '../must';
 import { engineOf } from './play';
 
 /**
- * A match under test. Moves are made as on the server: first timeouts that are due, then the legality on the seat's
- * view, then the rules. A game's `testing.ts` extends this class with openings and shortcuts.
+ * A match for tests. Handles a move as the server does: first makes any timeouts that are due, then checks that the
+ * move is legal in the seat's view, then applies the rules. A game's `testing.ts` can extend this class with starting
+ * positions and shortcuts.
  */
 export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
   facts: Fact[] = [];
@@ -27,12 +28,12 @@ export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
     return viewOf(this.module, this.position, viewer) as View;
   }
 
-  /** Makes a move. Returns the refusal's code, or 'ok'. */
+  /** Makes a move. Returns 'ok', or the refusal code if the move is refused. */
   play<Move extends keyof Moves & string>(seat: Seat, move: Move, ...args: Moves[Move]): Code | 'ok' {
     return this.send(seat, move, args);
   }
 
-  /** Like `play`, for input that no honest client sends. */
+  /** Like `play`, but also accepts input that only a dishonest client would send. */
   send(seat: Seat, move: string, args: unknown): Code | 'ok' {
     this.fireDue();
     const judged = judge(this.module, this.view(seat), seat, move, args);
@@ -41,7 +42,7 @@ export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
     return 'ok';
   }
 
-  /** Returns why a move is closed to that seat now, or null if it is open. */
+  /** Returns the code of the reason why the seat cannot make this move now, or null if it can. */
   why(seat: Seat, move: keyof Moves & string): Code | null {
     return must(this.module.legal[move]).why(this.view(seat), seat);
   }
@@ -51,7 +52,7 @@ export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
     return this;
   }
 
-  /** Sets the clock to the current deadline without making the timeout. */
+  /** Sets the clock to the current deadline, but does not make the timeout. */
   toDeadline(): this {
     this.now = must(this.module.deadline(this.G), 'a deadline');
     return this;
@@ -62,7 +63,7 @@ export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
     return this;
   }
 
-  /** Lets the current step time out. */
+  /** Waits until the deadline and makes the timeout. */
   timeOut(): this {
     return this.toDeadline().fireDue();
   }

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { drawConfusables } from '#scripts/confusables/draw.ts';
 import { latinOf } from './confusables';
 
-test('the table of look-alikes is up to date with Unicode’s confusables', () => {
+test('the table of look-alike characters matches Unicode’s list of confusables', () => {
   const kept: unknown = JSON.parse(readFileSync('shared/text/confusables.json', 'utf8'));
   expect(kept, 'run `node scripts/run.mjs tsx scripts/confusables.ts`').toEqual(drawConfusables(confusables));
 });
 
-test('a character that looks like a Latin letter is read as that letter, with its case and marks', () => {
+test('a character that looks like a Latin letter is replaced by that letter, with the same case and marks', () => {
   expect(latinOf('Маrа')).toBe('Mapa'.replace('p', 'r'));
   expect(latinOf('ТΑІLОR Ӏ')).toBe('TA|LOR |');
   expect(latinOf('Bjørn')).toBe('Bjo\u0338rn');

@@ -1,18 +1,21 @@
 import table from './confusables.json';
 
-/** Represents a stroke that may be an i or an l. The dotless i is used because it occurs nowhere else in a shape. */
+/**
+ * Stands for a stroke that could be an i or an l. A dotless i is used because no result of `shapeOf` contains it
+ * otherwise.
+ */
 const STROKE = 'ı';
 
 const LATIN: ReadonlyMap<string, string> = new Map(
   Object.entries(table).flatMap(([letters, alike]) => [...alike].map((each) => [each, letters])),
 );
 
-/** The first letter of each block of boxed or circled letters that no Unicode normal form converts. */
+/** The first character of each Unicode block of boxed or circled letters that normalization does not convert. */
 const BOXED: readonly number[] = [0x1f150, 0x1f170, 0x1f1e6];
 const ASCII = /^[\0-\x7f]*$/;
 const ACCENTS_AS_APOSTROPHES = /[`´]/g;
 const WORD = /[\p{L}\p{N}\p{M}|]+/gu;
-/** Matches a capital after the first letter. A capital initial says nothing about the rest of the word. */
+/** Matches a capital that is not the first letter. The first letter may be a capital in any word. */
 const CAPITAL = /.(?!I)\p{Lu}/u;
 const SMALL = /(?!l)\p{Ll}/u;
 
@@ -27,9 +30,9 @@ export function latinOf(text: string): string {
 }
 
 /**
- * Returns a lower-case form of `text` in which look-alike characters are equal, for `looksLike`. The strokes 1, |, I
- * and l become one ambiguous character, with two exceptions: in a word written in capitals, I is read as i, and in any
- * other word, l is read as l. 0 becomes o. A capital L stays L, because it resembles no stroke.
+ * Returns a lower-case form of `text` in which characters that look alike are equal. Compare two results with
+ * `looksLike`. The characters 1, |, I and l all become the same ambiguous character, with two exceptions: I becomes i
+ * in a word of capitals, and l stays l in any other word. 0 becomes o. A capital L is not ambiguous.
  */
 export function shapeOf(text: string): string {
   return latinOf(text).replace(WORD, (word) => {
@@ -38,7 +41,7 @@ export function shapeOf(text: string): string {
   });
 }
 
-/** Returns true if two results of `shapeOf` can be mistaken for each other. `rn` looks like `m`. */
+/** Returns true if two results of `shapeOf` look the same to a reader. For example, `rn` looks like `m`. */
 export function looksLike(one: string, other: string): boolean {
   const [first, second] = [one, other].map((shape) => shape.replaceAll('rn', 'm')) as [string, string];
   return first.length === second.length && [...first].every((letter, at) => isEither(letter, second.charAt(at)));

@@ -1,4 +1,7 @@
-/** Joins up to three names, or two and the number of the rest: "Mara, Tobias and Otis", "Mara, Tobias and 2 more". */
+/**
+ * Joins up to three names, or the first two and the number of the others: "Mara, Tobias and Otis", "Mara, Tobias and 2
+ * more".
+ */
 export function namesOf(names: readonly string[]): string {
   const [first = '', second, third] = names;
   if (second === undefined) return first;

@@ -12,16 +12,16 @@ export interface Story {
   /** Two short sentences: what decided the match, then the truth about it. */
   headline: Pair;
   slip: Slip;
-  /** Three to five events in log order, or fewer if fewer happened. */
+  /** Three to five events in the order of the log, or fewer if there were not enough. */
   points: TurningPoint[];
   awards: Award[];
 }
 
 export type Pair = readonly [said: string, so: string];
 
-/** The sentence that hid the truth, the seat that said it, and the seats whose acts show whether they believed it. */
+/** The statement that hid the truth, the seat that made it, and the seats whose acts show whether they believed it. */
 export interface Slip {
-  /** The seat that said the sentence, or null if no seat did. */
+  /** The seat that made the statement, or null if it was not made by any seat. */
   by: Seat | null;
   words: string;
   note: string;
@@ -32,7 +32,7 @@ export interface Slip {
 export type Mark = 'lie' | 'broke' | 'end' | 'call' | 'card' | 'code' | 'look' | 'mission' | 'shot' | 'vote' | 'wrong';
 
 export interface TurningPoint {
-  /** The number of the event's log line, at which the replay opens. */
+  /** The number of the event's log line. Pressing the event opens the replay at this line. */
   n: number;
   /** The day, turn or round: "Tue". */
   when: string;
@@ -42,8 +42,8 @@ export interface TurningPoint {
 }
 
 /**
- * A possible turning point. The events with the highest weight are shown, and events of weight 0 only if there are few
- * others.
+ * A possible turning point. Events with the highest weights are shown. Events of weight 0 are shown only if there are
+ * few others.
  */
 export interface StoryEvent extends Omit<TurningPoint, 'when'> {
   weight: number;
@@ -56,7 +56,7 @@ export interface Award {
   because: string;
 }
 
-/** A public judgement that the truth proves right. */
+/** A public judgement that turned out to be right. */
 export interface Deduction {
   by: Seat;
   words: string;
@@ -65,9 +65,9 @@ export interface Deduction {
 }
 
 /**
- * A public act that shows whom or what a seat held guilty: a vote, a shot, an examination. `on` lists the things and
- * seats that the act was aimed at. Acts with different `field`s say nothing about each other. `field` is null for an
- * act that rules out no other target, such as a suspicion: a seat that doubts a claim may aim such an act elsewhere.
+ * A public act that shows whom or what a seat suspected: a vote, a shot, an examination. `on` lists the things and
+ * seats at which the act was aimed. Acts with different `field`s say nothing about each other. `field` is null if the
+ * act does not rule out other targets. For example, a seat that doubts a claim may still voice another suspicion.
  */
 export interface Deed {
   by: Seat;
@@ -76,93 +76,106 @@ export interface Deed {
   on: readonly string[];
 }
 
-/** The parts of a view that a story needs. `truth` is null until the match is over. */
+/** The properties of a view from which a story is made. `truth` is null until the match is over. */
 export interface Ended extends BaseView {
   seats: Seat[];
   truth: object | null;
   outcome: Outcome | null;
 }
 
-/** The part of a game's `Tale` that its honours need, computed from the last view alone. */
+/** The part of a `Tale` that counts each seat's lies and judgements. Uses only the last view. */
 export interface Truths<View extends Ended, C extends Claim> {
   claims(view: View): readonly C[];
   isFalse(view: View, claim: C): boolean;
-  /** Returns one value for each shot, vote, guess or suspicion of a seat: true if it was right. */
+  /**
+   * Returns a value for each time the seat judged another by a shot, vote, guess or suspicion: true if it was right.
+   */
   judgements(view: View, seat: Seat): readonly boolean[];
 }
 
-/** A log whose facts have unknown types. */
+/** The facts of a log if their types are unknown. */
 type AnyFacts = Record<Code, Json>;
 
-/** A game's definition of lies, and of acts that show belief. `Facts` has the facts of the game's log by code. */
+/**
+ * A game's definition of lies, and of acts that show whether a lie was believed. `Facts` contains the types of the
+ * log's facts by code.
+ */
 export interface Lying<View extends Ended, C extends Claim, Facts = AnyFacts> extends Truths<View, C> {
   /**
-   * Returns the importance of a false claim. The best lie is the one with the highest weight. Each seat that believed a
-   * lie adds to its weight.
+   * Returns the importance of a false claim. The lie with the highest total weight is the best lie. The total also
+   * increases with each seat that believed the lie.
    */
   weight(view: View, claim: C): number;
   /**
-   * Returns the thing that a seat spares if it believes the claim, and aims at if it doubts the claim. The thing may be
-   * the speaker.
+   * Returns what a seat would not aim at if it believed the claim, but would aim at if it doubted the claim. This may
+   * be the seat that made the claim.
    */
   hides(view: View, claim: C): { field: string; thing: string };
-  /** Returns the seats that the claim could fool. */
+  /** Returns the seats that could have been fooled by the claim. */
   hearers(view: View, claim: C): readonly Seat[];
   deeds(facts: readonly EntryOf<Facts>[]): readonly Deed[];
-  /** Returns the claim, then the truth: "Ana swore Crane was clean." "Crane did it." */
+  /** Returns a sentence with the claim, then one with the truth: "Ana swore Crane was clean." "Crane did it." */
   pair(view: View, claim: C, names: Names): Pair;
   words(claim: C, names: Names): string;
-  /** Returns true if the match ended as it did because the claim was believed. The claim is then the headline. */
+  /**
+   * Returns true if the match was decided by the fact that the claim was believed. The claim then becomes the headline.
+   */
   decided?(view: View, claim: C): boolean;
-  /** The claims that the truth proves neither right nor wrong, and a sentence that says why. */
+  /** The claims for which it stays open whether they were true, and a sentence that says why. */
   open?: { includes(claim: C): boolean; note: string };
-  /** Returns the claim's round, and what its author turned out to be: "Tuesday. Ana was the dirty cop." */
+  /** Returns the round of the claim, and the truth about its author: "Tuesday. Ana was the dirty cop." */
   note(view: View, claim: C, names: Names): string;
-  /** Returns the public event that disproved the claim, or null. */
+  /** Returns the public event that proved the claim wrong, or null for none. */
   broke?(
     view: View,
     claim: C,
     facts: readonly EntryOf<Facts>[],
     names: Names,
   ): Omit<StoryEvent, 'mark' | 'weight'> | null;
-  /** The word for the people who could be fooled: "cop", "cops". */
+  /** The word for the players who can be fooled, singular and plural: "cop", "cops". */
   crowd: readonly [one: string, more: string];
 }
 
-/** A game's part of the story of its matches. Its sentences call the reader "you", and `tell` adapts the verbs. */
+/**
+ * The part of a match's story that depends on the game. Its sentences address the reader as "you". `tell` then corrects
+ * the verbs.
+ */
 export interface Tale<View extends Ended, C extends Claim, Facts = AnyFacts> {
-  /** Leave this entry out in a game without claims. */
+  /** Omit this property in a game without claims. */
   lying?: Lying<View, C, Facts>;
   /** Returns the possible turning points. An event with `mark: 'end'` is always shown. */
   events(view: View, facts: readonly EntryOf<Facts>[], names: Names): readonly StoryEvent[];
-  /** Returns the day, turn or round of each log line. */
+  /** Returns the day, turn or round to which each log line belongs. */
   when(facts: readonly EntryOf<Facts>[]): readonly string[];
   deductions(view: View, facts: readonly EntryOf<Facts>[], names: Names): readonly Deduction[];
-  /** Returns the act that ended the match, then the truth about it: "Ana shot Ben dead." "Ben was the dirty cop." */
+  /**
+   * Returns a sentence with the act that ended the match, then one with the truth about it: "Ana shot Ben dead." "Ben
+   * was the dirty cop."
+   */
   cause(view: View, facts: readonly EntryOf<Facts>[], names: Names): Pair;
-  /** Returns the slip of a game without claims: what stayed hidden to the end. */
+  /** In a game without claims, returns what stayed hidden until the end, to be shown in place of a lie. */
   hidden?(view: View, names: Names): Slip;
-  /** Returns the awards of a game without claims. */
+  /** Returns awards that depend on the game, in addition to those for the best lie and the best deduction. */
   awards?(view: View, facts: readonly EntryOf<Facts>[], names: Names): readonly Award[];
 }
 
-/** The maximum number of turning points, and the number below which events of weight 0 are added. */
+/** The maximum number of turning points, and the number up to which events of weight 0 are added. */
 const SHOWN = 5;
 const FEWEST = 3;
-/** The weight that each believer adds to a lie. */
+/** The weight that a lie gains for each seat that believed it. */
 const BELIEVED = 3;
 
-/** A false claim that was not retracted, and who believed it. */
+/** A false claim that was not retracted, with the seats that believed or doubted it. */
 interface Lie<C extends Claim> {
   claim: C;
-  /** The number of the claim's log line, or null if there is none. */
+  /** The number of the log line in which the claim was made, or null if there is none. */
   n: number | null;
   believed: Seat[];
   doubted: Seat[];
   weight: number;
 }
 
-/** Returns the story of a match, or null before the match's end and for a match that does not count. */
+/** Returns the story of a finished match. Returns null if the match is still running or does not count. */
 export function tell<View extends Ended, C extends Claim, Facts>(
   typed: Tale<View, C, Facts>,
   view: View,
@@ -170,19 +183,19 @@ export function tell<View extends Ended, C extends Claim, Facts>(
   people: Names,
 ): Story | null {
   if (view.truth === null || view.outcome === null || view.outcome.cancelled) return null;
-  // This cast is safe because the log comes from the tale's game.
+  // This cast is safe because the log belongs to the same game as the tale.
   const tale = typed as unknown as Tale<View, C>;
   const { lying } = tale;
   const names: Names = Object.assign((seat: Seat) => (seat === people.you ? 'you' : people(seat)), people);
   const lies = lying ? liesOf(lying, view, facts) : [];
-  // A lie without believers decided nothing, so it is neither the headline nor an award.
+  // A lie that no seat believed decided nothing, so it becomes neither the headline nor an award.
   const believed = lies.filter((lie) => lie.believed.length > 0);
   const deciding = believed.find(({ claim }) => lying?.decided?.(view, claim)) ?? null;
   const best = deciding ?? believed[0] ?? null;
   const lie = best ?? lies[0] ?? null;
   const deduction = [...tale.deductions(view, facts, names)].sort((one, other) => other.weight - one.weight)[0] ?? null;
   const [act, truth] = lying && deciding ? lying.pair(view, deciding.claim, names) : tale.cause(view, facts, names);
-  // A quote contains the name that was said, not "you".
+  // In a quote, players appear with the names that were spoken, never as "you".
   const quoted: Names = (seat) => people(seat);
   const slip = slipOf(tale, view, lie, names, quoted);
   const awards = [
@@ -202,7 +215,7 @@ export function tell<View extends Ended, C extends Claim, Facts>(
   };
 }
 
-/** Adapts the words around the reader's "you": "you was" becomes "you were", and a sentence begins with "You". */
+/** Corrects the grammar around the reader's "you": "you was" becomes "you were", and sentences begin with "You". */
 function addressed(words: string): string {
   return words
     .replace(/\byou was\b/g, 'you were')
@@ -210,7 +223,9 @@ function addressed(words: string): string {
     .replace(/(^|[.!?] )y(?=our?\b)/g, '$1Y');
 }
 
-/** Counts each seat's lies and judgements in a finished match. A repeated claim counts once. */
+/**
+ * Counts how often each seat lied, and how often it judged others, in a finished match. A repeated claim counts once.
+ */
 export function honoursOf<View extends Ended, C extends Claim>(
   truths: Truths<View, C>,
   view: View,
@@ -250,9 +265,9 @@ interface Said<C> {
 }
 
 /**
- * Divides the seats that could be fooled into believers and doubters, by their acts after the claim. A seat that ever
- * aimed at the speaker, or at what the claim hid, doubted the claim. A seat that never did so, but made the same claim
- * or aimed elsewhere, believed the claim.
+ * Divides the seats that could have been fooled into believers and doubters, based on what they did after the claim. A
+ * seat doubted the claim if it ever aimed an act at the claim's author, or at what the claim hid. Any other seat
+ * believed the claim if it repeated the claim or aimed such an act elsewhere.
  */
 function trustIn<View extends Ended, C extends Claim>(
   lying: Lying<View, C>,
@@ -278,7 +293,7 @@ function trustIn<View extends Ended, C extends Claim>(
 
 const CLAIMED: readonly Code[] = ['claimed', 'suspected'];
 
-/** Returns the number of a claim's log line, or null if there is none. */
+/** Returns the number of the log line in which a claim was made, or null if there is none. */
 export function lineOf(
   { by, at, kind }: Claim,
   facts: readonly { n: number; at: number; code: Code; facts: unknown }[],
@@ -317,7 +332,7 @@ const CLAIMS = (count: number) => {
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven'];
 
-/** Returns a number of people in words: "Two cops". */
+/** Writes the number of people in words: "Two cops". */
 export function countOf(count: number, [one, more]: readonly [string, string]): string {
   return `${NUMBERS[count] ?? count} ${count === 1 ? one : more}`;
 }
@@ -353,7 +368,7 @@ function turningPoints<View extends Ended, C extends Claim>(
     .map(({ n, mark, lead, rest }) => ({ n, when: lines.get(n) ?? '', mark, lead, rest }));
 }
 
-/** The lie, its exposure and the end take precedence over all other events. */
+/** Marks of the events that always come before others: the lie, its exposure and the end of the match. */
 const FIRST: readonly Mark[] = ['lie', 'broke', 'end'];
 const rankOf = ({ mark, weight }: StoryEvent) => (FIRST.includes(mark) ? 100 : 0) + weight;
 
@@ -380,7 +395,7 @@ function lieEvents<View extends Ended, C extends Claim>(
   ];
 }
 
-/** Joins names into a list: "Ana, Ben and Cai". */
+/** Joins names with commas and "and": "Ana, Ben and Cai". */
 export function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;

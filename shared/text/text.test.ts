@@ -7,11 +7,11 @@ test('inserted values are emphasized, and literal text is not', () => {
   expect(sentence`Monday is over.`).toEqual(['Monday is over.']);
 });
 
-test('a sentence reads the same without its emphasis, even if a name contains markup', () => {
+test('removing the emphasis does not change a sentence’s text, even if a name contains markup', () => {
   expect(plainText(sentence`${'<b>Mara</b>'} shot ${'{0}'}.`)).toBe('<b>Mara</b> shot {0}.');
 });
 
-test('a list of names contains up to three names, or two names and the number of the rest', () => {
+test('a list shows up to three names, or two names and the number of the others', () => {
   expect(namesOf(['Mara'])).toBe('Mara');
   expect(namesOf(['Mara', 'Tobias'])).toBe('Mara and Tobias');
   expect(namesOf(['Mara', 'Tobias', 'Otis'])).toBe('Mara, Tobias and Otis');
@@ -20,7 +20,7 @@ test('a list of names contains up to three names, or two names and the number of
 
 const mara = readBy((seat) => (seat === '0' ? 'Mara' : 'Otis'), '0');
 
-test('the reader is “you”, with the verb that agrees, capitalized at the beginning of a sentence', () => {
+test('the reader is called “you”, with a matching verb and a capital at the beginning of a sentence', () => {
   const { who, whose, whom, does } = grammarOf(mara);
   const shoots = (by: string, at: string) =>
     plainText(sentence`${who(by)} ${does(by, 'shoots')} ${whom(at, by)}. ${whose(at)} turn.`);
@@ -30,7 +30,7 @@ test('the reader is “you”, with the verb that agrees, capitalized at the beg
   expect(plainText(sentence`Turn ${'3'}: ${who('0')}.`)).toBe('Turn 3: you.');
 });
 
-test('a verb gets its second-person form if the reader is the subject', () => {
+test('if the reader is the subject, the verb is in the second person', () => {
   const of = (verb: string) => grammarOf(mara).does('0', verb).plain;
   expect(
     ['is', 'was', 'has', 'goes', 'flies', 'passes', 'searches', 'uses', 'chooses', 'takes', 'says'].map(of),
@@ -48,6 +48,9 @@ test.each([
   ['a stopped match', { reason: 'stopped', cancelled: true }, 'It doesn’t count.'],
   ['an undocumented result', { reason: 'ended', said: '{"win":true}' }, 'The game’s own result: {"win":true}'],
   ['`endGame()`', { reason: 'ended', said: 'true' }, 'The game is over.'],
-] as const)('`platformReason` has a sentence for %s, unless the game has one', (_, outcome, words) => {
-  expect(platformReason({ winners: [], ...outcome })).toBe(words);
-});
+] as const)(
+  '`platformReason` has no sentence for a normal end, and a sentence for any other end: %s',
+  (_, outcome, words) => {
+    expect(platformReason({ winners: [], ...outcome })).toBe(words);
+  },
+);

@@ -1,39 +1,39 @@
 import type { LogEntry, Outcome } from '../contract/module';
 import type { Code, Seat } from '../ids';
 
-/** The names of the players at this table. */
+/** A function that returns the name of each player at the table. */
 export interface Names {
   (seat: Seat): string;
-  /** The reader's seat, which log entries call "you" (`grammarOf`). Null or left out for a spectator. */
+  /** The seat of the reader, whom log entries call "you" (`grammarOf`). Null or omitted for a spectator. */
   readonly you?: Seat | null;
 }
 
-/** Returns the names for sentences read by the seat `you`. */
+/** Returns names for sentences that are read by the player at seat `you`. */
 export function readBy(names: Names, you: Seat | null): Names {
   return Object.assign((seat: Seat) => names(seat), { you });
 }
 
-/** A sentence in pieces, with names and verdicts emphasized. Pieces are text, never markup. */
+/** A sentence in pieces. Pieces with names or verdicts are emphasized. All pieces are plain text, never markup. */
 export type Sentence = readonly (string | { strong: string })[];
 
-/** A value inserted into a sentence. A string is emphasized, and a `plain` value is not. */
+/** A value to insert into a sentence. A string is emphasized. A `plain` value is not. */
 type Piece = string | { plain: string };
 
-/** The sentences that every game writes for the platform. */
+/** The sentences that every game has to provide. */
 export interface GameText<View> {
-  /** Returns the words for a log entry. */
+  /** Returns a log entry as a sentence. */
   logEntry(entry: LogEntry, names: Names): Sentence;
-  /** Returns the table's status line: what is happening, and what this seat can do now. */
+  /** Returns the sentence above the table, which says what is happening and what this seat can do now. */
   now(view: View, seat: Seat | null, names: Names): string;
-  /** Returns the winners and the reason in one sentence. `view` is the last view. */
+  /** Returns a sentence that names the winners and the reason. `view` is the last view of the match. */
   reason(outcome: Outcome, names: Names, view: View): string;
-  /** The names of the module's `sides` for use inside a sentence: "the users". */
+  /** The names of the module's `sides`, worded for use inside a sentence: "the users". */
   sides?: Readonly<Record<string, string>>;
 }
 
 /**
- * Makes a sentence from a template such as `sentence\`${name} shot ${other}.\``. Inserted values are emphasized, and
- * literal text is not. A "you" at the beginning of a sentence is capitalized.
+ * Builds a sentence from a template such as `sentence\`${name} shot ${other}.\``. Inserted values are emphasized,
+ * literal text is not. If a sentence begins with "you", it is capitalized.
  */
 export function sentence(texts: TemplateStringsArray, ...put: readonly Piece[]): Sentence {
   return texts.flatMap((text, at) => {
@@ -50,23 +50,23 @@ function beginsSentence(at: number, before: string): boolean {
   return before === '' ? at === 0 : /[.!?] $/.test(before);
 }
 
-/** Words for the players in a log entry. The reader is addressed in the second person. */
+/** Functions that put players into the grammar of a sentence. The reader is addressed as "you". */
 export interface Grammar {
   /** The player's name, such as "Mara", or "you" for the reader. */
   who: Names;
   /** The possessive form, such as "Mara’s", or "your" for the reader. */
   whose(seat: Seat): string;
   /**
-   * The object of an action by `by`, such as "Mara", or "you" for the reader. If the reader acts on themselves,
-   * "yourself".
+   * The player as the object of an action by `by`, such as "Mara", or "you" for the reader. If readers act on
+   * themselves, this is "yourself".
    */
   whom(seat: Seat, by: Seat): string;
-  /** The verb after `who`: `does(seat, 'takes')` is "takes", or "take" after "you". */
+  /** The form of a verb after the player's name: `does(seat, 'takes')` is "takes", but "take" after "you". */
   does(seat: Seat, verb: string): { plain: string };
 }
 
 /**
- * Returns the words for the players in a log entry, in which the reader is `names.you`:
+ * Returns the grammar for a log entry's sentence. The reader's seat is `names.you`:
  *
  *     shot: ({ by, at }, names) => {
  *       const { who, does } = grammarOf(names);
@@ -86,7 +86,7 @@ export function grammarOf(names: Names): Grammar {
 
 const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' };
 
-/** Returns the form of a verb after "you": "take" for "takes". */
+/** Returns a third-person verb in the second person: "take" for "takes". */
 function ofYou(verb: string): string {
   const own = IRREGULAR[verb];
   if (own) return own;
@@ -98,7 +98,7 @@ export function plainText(pieces: Sentence): string {
   return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.strong)).join('');
 }
 
-/** Returns the seat that a log entry's facts name under `key`, or null. */
+/** Returns the seat that is stored under `key` in a log entry's facts, or null if there is none. */
 export function seatIn({ facts }: Pick<LogEntry, 'facts'>, key = 'by'): Seat | null {
   if (typeof facts !== 'object' || facts === null || Array.isArray(facts)) return null;
   const seat = Object.entries(facts).find(([name]) => name === key)?.[1];
@@ -106,7 +106,8 @@ export function seatIn({ facts }: Pick<LogEntry, 'facts'>, key = 'by'): Seat | n
 }
 
 /**
- * Calls the function that `table` has for the entry's code. Passes the entry's facts, whose type follows from the code.
+ * Calls the function in `table` that belongs to a log entry's code, and passes the entry's facts to it. The code
+ * determines the type of the facts.
  * @returns the function's result, or undefined if the table has no function for the code
  */
 export function byCode<More extends readonly unknown[], Result>(
@@ -117,10 +118,13 @@ export function byCode<More extends readonly unknown[], Result>(
   return Object.hasOwn(table, code) ? table[code]?.(facts as never, ...more) : undefined;
 }
 
-/** Returns the sentence for one kind of log entry. The entry's code determines which facts it has. */
+/** Returns the sentence for log entries with a certain code. The code determines the type of their facts. */
 export type LogLine = (facts: never, grammar: Grammar) => Sentence;
 
-/** Returns the sentence that `lines` has for a log entry, or an empty sentence. */
+/**
+ * Returns the sentence for a log entry, using the function in `lines` that belongs to its code. Returns an empty
+ * sentence if there is none.
+ */
 export function lineOf(lines: Readonly<Record<Code, LogLine>>, entry: LogEntry, names: Names): Sentence {
   return byCode(lines, entry, grammarOf(names)) ?? [];
 }
@@ -131,8 +135,9 @@ const CANCELLED: Readonly<Record<Code, string>> = {
 };
 
 /**
- * Returns the platform's sentence about an end that the game has no words for, or null for any other end. Such an end is
- * a cancelled match, whose headline already says that it was stopped, or a result that is none of the documented ones.
+ * Returns a sentence about a match's end for which the game has no words, or null for any other end. The game has no
+ * words for a cancelled match, whose headline already says that it was stopped, or for a result in an undocumented
+ * form.
  */
 export function platformReason({ cancelled, reason, said }: Outcome): string | null {
   if (said !== undefined) return said === 'true' ? 'The game is over.' : `The game’s own result: ${said}`;

@@ -1,6 +1,6 @@
 /**
- * Globals that browsers and Node share and that rules may use. Rules are deliberately compiled without the types of
- * other globals.
+ * Globals that exist in both browsers and Node, and that rules may use. Rules are deliberately compiled without the
+ * types of other globals.
  */
 declare function structuredClone<Value>(value: Value): Value;
 

@@ -1,4 +1,7 @@
-/** Replaces Koa's types, which boardgame.io's types mention. Koa's own types would bring in Node's. */
+/**
+ * An empty replacement for Koa's types, to which boardgame.io's types refer. Koa's real types would pull in Node's
+ * types.
+ */
 declare namespace Koa {
   type DefaultContext = object;
 }

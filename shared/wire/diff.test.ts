@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Json } from '../json';
 import { type Compared, diff, diffText, patch } from './diff';
 
-/** Generates JSON like the JSON in views, with keys that trip up careless code. */
+/** Generates keys for JSON objects, including keys that careless code handles wrongly. */
 const anyKey = fc.oneof(
   fc.constantFrom('s', 'k', 'a', '0', '1', 'length', 'constructor', '', '.', '..', 'a.', '.a', 'a.b'),
   fc.string({ maxLength: 3 }),
@@ -19,7 +19,7 @@ const anyJson = fc
   }))
   .json.map((value): Json => JSON.parse(JSON.stringify(value)));
 
-test('applying the patch between two values to the first value gives the second, and changes neither', () => {
+test('patching a value with its difference to another value gives the other value, and changes neither', () => {
   fc.assert(
     fc.property(anyJson, anyJson, (before, after) => {
       const kept = JSON.stringify([before, after]);
@@ -39,7 +39,7 @@ test('two equal values have no patch', () => {
   );
 });
 
-test('a cache of earlier comparisons does not change the patch', () => {
+test('a cache of earlier comparisons does not affect the difference', () => {
   fc.assert(
     fc.property(anyJson, anyJson, anyJson, (one, other, after) => {
       const compared: Compared = new Map();
@@ -77,25 +77,25 @@ test('a patch without keys changes nothing', () => {
   for (const value of [null, 1, 'a', [1], { a: 1 }]) expect(patch(value, {})).toBe(value);
 });
 
-test('applying a patch removes removed keys and items', () => {
+test('applying a patch also removes keys and items', () => {
   expect(patch({ a: 1, b: 2 }, diff({ a: 1, b: 2 }, { b: 2 }))).toEqual({ b: 2 });
   expect(patch([1, 2, 3], diff([1, 2, 3], [1]))).toEqual([1]);
   expect(patch([1], diff([1], []))).toEqual([]);
 });
 
-test('nested changes with a single key each become a path, except for keys that contain dots', () => {
+test('nested objects with a single changed key are shortened to a path, and dots inside keys are doubled', () => {
   expect(diff({ a: { b: [{ c: 1 }] } }, { a: { b: [{ c: 2 }] } })).toEqual({ 'a.b.0.c': 2 });
   expect(diff({ a: { b: 1, c: { d: 1 } } }, { a: { b: 2, c: { d: 2 } } })).toEqual({ a: { b: 2, 'c.d': 2 } });
   expect(diff({ a: { 'b.c': 1 } }, { a: { 'b.c': 2 } })).toEqual({ a: { 'b..c': 2 } });
 });
 
-test('a list that keeps its length is described by its changed items, and a new object is put in brackets', () => {
+test('for a list of the same length, only changed items are sent, and a new object is put in brackets', () => {
   expect(diff([{ a: 1 }, 2], [{ a: 3 }, 2])).toEqual({ '0.a': 3 });
   expect(diff({ hand: null }, { hand: { card: 7 } })).toEqual({ hand: [{ card: 7 }] });
   expect(diff({ hand: [] }, { hand: null })).toEqual({ hand: null });
 });
 
-test('a patch for an object or a list cannot be applied to other values', () => {
+test('applying the patch for an object or a list to any other value throws', () => {
   for (const change of [{ a: 1 }, [2, { 1: 'b' }]] as const) {
     expect(() => patch('text', change as never)).toThrow();
     expect(() => patch(null, change as never)).toThrow();

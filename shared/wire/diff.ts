@@ -32,11 +32,14 @@ type JsonRecord = { readonly [key: string]: Json };
 
 interface Text {
   json: string;
-  /** True if the difference has a single key, which can be joined with the key above. */
+  /** True if the difference consists of a single key, so that the key above can be joined with it to form a path. */
   isPath: boolean;
 }
 
-/** Earlier comparisons, keyed by the later value. They save time because the views of one state share most objects. */
+/**
+ * A cache of earlier comparisons, keyed by the later value. It saves time because the views of a state share most
+ * objects.
+ */
 export type Compared = Map<object, { before: object; text: Text | undefined }>;
 
 /** Returns the difference between two values, or undefined if they are equal. */
@@ -46,17 +49,19 @@ export function diff(before: Json, after: Json): Difference | undefined {
 }
 
 /**
- * Returns the difference between two values as JSON, or undefined if they are equal. Objects shared by both values are
- * not compared. Pairs in `compared` are not compared again, so pass the same map for all views of one state. A key
+ * Returns the difference between two values as JSON, or undefined if they are equal. Objects that both values share are
+ * not compared. Pairs found in `compared` are not compared again, so pass the same map for all views of a state. A key
  * whose value is `undefined` counts as absent, as in JSON.
  */
 export function diffText(before: Json, after: Json, compared: Compared = new Map()): string | undefined {
   if (before === after) return undefined;
-  // Views are never shared as a whole, so they are not looked up in `compared`.
+  // Two views are never the same object, so they need not be looked up in `compared`.
   return areAlike(before, after) ? compareAlike(before, after, compared)?.json : set(after);
 }
 
-/** Returns true for two objects or two lists. For other pairs, the difference is the new value. */
+/**
+ * Returns true if both values are objects or both are lists. For any other pair, the difference is just the new value.
+ */
 function areAlike(before: Json, after: Json): boolean {
   return isObject(before) && isObject(after) && Array.isArray(before) === Array.isArray(after);
 }
@@ -80,7 +85,7 @@ function set(value: Json): string {
   return isObject(value) ? `[${json}]` : json;
 }
 
-/** Applies a difference. Throws if the difference changes parts of an object or list and `before` is neither. */
+/** Applies a difference. Throws if the difference changes parts of an object or list, but `before` is neither. */
 export function patch(before: Json, change: Difference | undefined): Json {
   if (change === undefined) return before;
   if (change === null || typeof change !== 'object') return change;
@@ -104,7 +109,7 @@ function patchedList(before: Json, length: number, items: Differences): Json {
   return list;
 }
 
-/** Returns the keys of a difference, each with its own difference. Splits each path after its first key. */
+/** Returns the keys of a difference, each with the difference of its value. A path is split after its first key. */
 function entriesOf(change: Differences): [string, Difference][] {
   return Object.entries(change).map(([path, item]) => {
     const [key, rest] = splitPath(path);
@@ -127,7 +132,7 @@ function compareRecords(before: JsonRecord, after: JsonRecord, compared: Compare
   const entries = new Entries(compared);
   const keys = Object.keys(after);
   const keysBefore = Object.keys(before);
-  // Most records keep their keys in the same order.
+  // Most objects keep their keys in the same order, which is quick to compare.
   if (keys.length !== keysBefore.length || keys.some((key, at) => key !== keysBefore[at] || after[key] === undefined))
     for (const key of keysBefore) if (before[key] !== undefined && !has(after, key)) entries.add(key, '[]');
   for (const key of keys) {
@@ -146,7 +151,7 @@ class Entries {
 
   constructor(private readonly compared: Compared) {}
 
-  /** Adds the difference between two values, unless they are equal. */
+  /** Appends the difference between two values to the JSON text, unless the values are equal. */
   change(key: string, before: Json, after: Json): void {
     if (before === after) return;
     if (!areAlike(before, after)) {
@@ -155,7 +160,7 @@ class Entries {
     }
     const below = compare(before, after, this.compared);
     if (below === undefined) return;
-    // `{"b":1}` under the key `a` becomes `"a.b":1`.
+    // For example, `{"b":1}` under the key `a` becomes `"a.b":1`.
     if (below.isPath && canJoin(key)) this.#append(`"${key}.${below.json.slice(2, -1)}`, true);
     else this.add(key, below.json);
   }
@@ -178,7 +183,10 @@ class Entries {
 
 const JOINED = /^[\w-]+$/;
 
-/** Returns true if the key can be part of a path: not empty, and without characters that JSON or a path escapes. */
+/**
+ * Returns true if the key can be part of a path: it is not empty, and contains no characters that must be escaped in
+ * JSON or in a path.
+ */
 function canJoin(key: string): boolean {
   return JOINED.test(key);
 }

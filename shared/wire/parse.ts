@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Parses input from outside. Never throws. (zod compares `length`, which throws for values such as `{ "length": {
- * "valueOf": 1 } }`. Such input counts as invalid, without details.)
+ * Parses input from outside the process. Never throws. (zod compares `length`, which throws for values such as
+ * `{ "length": { "valueOf": 1 } }`. Such input is rejected without details.)
  */
 export function parse<T>(schema: z.ZodType<T>, given: unknown): z.ZodSafeParseResult<T> {
   try {

@@ -4,20 +4,22 @@ import { asJson, type Json } from '../json';
 import { type Difference, patch } from './diff';
 import type { WireState } from './wire';
 
-/** The part of a match that a viewer gets. A frame contains all of this part, or a difference. */
+/**
+ * The part of a match that is sent to a viewer. A frame contains this part as a whole, or only what has changed in it.
+ */
 export type Shown = Pick<WireState, 'G' | 'ctx' | 'base' | 'pause'> & Partial<Pick<WireState, 'plugins'>>;
 
-/** Fields that boardgame.io's client expects in every state, empty unless `Shown` has them. */
+/** Properties that boardgame.io's client expects in every state. They are empty unless `Shown` contains them. */
 const EMPTY = { plugins: {}, _undo: [] as [], _redo: [] as [], deltalog: [] as [] };
 
-/** Returns a complete state without padding. */
+/** Builds a complete state to send, without padding. */
 export function openState(shown: Shown, stateID: number): WireState {
   return { ...EMPTY, ...shown, _stateID: stateID };
 }
 
 /**
- * Splits a view for sending. In a plain game, `G` is what `playerView` returns, as boardgame.io's client expects, and
- * `base` has the rest.
+ * Splits a view into the properties in which it is sent. In a game without `view`, `G` is the result of `playerView`,
+ * as boardgame.io's client expects, and `base` has all other fields.
  */
 export function partsOf({ rungs }: AnyModule, view: unknown): Pick<Shown, 'G' | 'base' | 'plugins'> {
   if (rungs.has('view')) return { G: view };
@@ -25,14 +27,14 @@ export function partsOf({ rungs }: AnyModule, view: unknown): Pick<Shown, 'G' | 
   return { G, base: { waitingFor, out, endsAt }, ...(plugins && { plugins }) };
 }
 
-/** Returns the part of `Shown` besides `G`. Few frames change it. */
+/** Returns everything in `Shown` except `G`. This rarely changes. */
 export function besideG({ G: _, ...others }: Shown): Omit<Shown, 'G'> {
   return others;
 }
 
 /**
- * Applies the differences of a frame: those of `G`, and those of everything beside `G`.
- * @returns the new state, or null if the frame does not follow the last one or does not fit, so that the device has to
+ * Applies a frame that contains differences: one for `G`, and one for all other properties.
+ * @returns the new state, or null if the frame is not the next one or cannot be applied, so that the device has to
  * `sync` again
  */
 export function follow(

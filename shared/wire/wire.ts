@@ -12,30 +12,33 @@ import type { Pages } from './notebook';
 export interface Refused {
   refused: string;
   detail: string;
-  /** The time to wait before trying again, in ms. */
+  /** The time in ms after which the client may try again. */
   retryAfter?: number;
 }
 
 export type Answer = ({ ok: true } | Refused) & {
-  /** Pads the answer to the length of all answers in the game (`docs/engine.md`, "Equal traffic"). */
+  /** Filler that makes all answers in the game equally long (`docs/engine.md`, "Equal traffic"). */
   pad?: string;
 };
 
-/** boardgame.io's state as sent to a viewer. `G` is the viewer's view. */
+/** boardgame.io's state as sent to a viewer. The viewer's view is in `G`. */
 export interface WireState<View = unknown> {
   G: View;
-  /** Constant for games that keep everything in `G` (`docs/engine.md`, door 13). */
+  /** Never changes in a game that keeps everything in `G` (`docs/engine.md`, door 13). */
   ctx: PublicCtx;
-  /** In a plain game, the fields that the table needs, because `G` and `ctx` are boardgame.io's alone. */
+  /**
+   * The fields that the table needs. Set only for a game without a `view`, because `G` and `ctx` then contain only what
+   * boardgame.io defines.
+   */
   base?: Pick<BaseView, 'waitingFor' | 'out' | 'endsAt'>;
   pause?: Pause;
-  /** The visible state of a plain game's plugins, otherwise empty. */
+  /** The state of plugins that the viewer may see. Empty unless the game has no `view`. */
   plugins: ShownPlugins;
   _stateID: number;
   _undo: [];
   _redo: [];
   deltalog: [];
-  /** Pads the frame to its agreed length (`docs/engine.md`, "Equal traffic"). */
+  /** Filler that makes the frame as long as all others of its kind (`docs/engine.md`, "Equal traffic"). */
   pad?: string;
 }
 
@@ -53,23 +56,26 @@ export interface SeatMetadata {
   id: number;
   name: string;
   isConnected: boolean;
-  /** The member to whom the seat was dealt. The name is not enough, because a later member may have the same name. */
+  /**
+   * The member who had the seat when the match was dealt. A name is not enough, because a later member may have the
+   * same name.
+   */
   member: MemberId | null;
 }
 
-/** A move as offered to a browser without the game's rules. */
+/** A move, described for a browser that does not have the game's rules. */
 export interface MoveOffer {
   name: string;
   /**
-   * `why` is the code of the reason why the move is closed now, and `detail` is the code's sentence. Both are null if
-   * the move is open.
+   * `why` is the code of the reason why the move is impossible now, and `detail` is a sentence for it. Both are null if
+   * the move is possible.
    */
   why: Code | null;
   detail: string | null;
   form: Json;
   /**
-   * True if legal arguments are known in advance. `legal` then lists them step by step. Otherwise the client sends
-   * arguments, and the rules judge them.
+   * True if legal arguments are known in advance. `legal` then offers them one by one. If false, the client sends
+   * complete arguments, and the rules decide whether they are legal.
    */
   isKnown: boolean;
 }
@@ -89,9 +95,9 @@ export interface MoveAction {
 }
 
 export interface SyncWishes {
-  /** True if the client can apply differences. Frames are then sent as `diff` where that is shorter. */
+  /** True if the client can apply differences. It then gets a `diff` instead of an `update` if that is shorter. */
   differences?: true;
-  /** Subscribes as the delayed stage, which shows all cards after the announced delay. */
+  /** Subscribes as a delayed stage, which shows all cards after the delay that players were told about. */
   delayed?: true;
 }
 
@@ -105,18 +111,18 @@ export interface MatchClientEvents {
   ): void;
   update(action: MoveAction, stateID: number, matchID: MatchId, playerID: Seat, ack?: (answer: Answer) => void): void;
   /**
-   * Asks for the legal moves of this device's seat if `move` is null, otherwise for the continuations of `draft` in
-   * that move.
+   * Asks what this device's seat can do now. If `move` is null, the answer lists all moves, otherwise the ways to
+   * continue `draft` in that move.
    */
   legal(move: string | null, draft: Draft, ack: (answer: LegalAnswer) => void): void;
   /**
-   * Reports that this device's person opened or closed a form. Bots wait while a form is open. No other client is
-   * notified.
+   * Reports that the person on this device opened or closed a form. Bots wait while a form is open. Other clients are
+   * not notified.
    */
   composing(on: boolean, ack?: (answer: Answer) => void): void;
   /** Asks for the notes of this device's seat. */
   notes(ack: (answer: { notes: Pages } | Refused) => void): void;
-  /** Writes a page of the notes, or deletes it if `text` is null. */
+  /** Replaces a page of the notes, or deletes the page if `text` is null. */
   note(page: string, text: string | null, ack?: (answer: Answer) => void): void;
   time(ack: (now: number) => void): void;
 }
@@ -125,12 +131,13 @@ export interface MatchServerEvents {
   sync(matchID: MatchId, info: SyncInfo): void;
   update(matchID: MatchId, state: WireState, deltalog: [], facts: LogEntry[]): void;
   /**
-   * The differences from the last frame, sent instead of `update` to clients that asked for differences: those of `G`,
-   * new entries of the public log, and the differences of everything beside `G` (`shared/wire/shown.ts`).
+   * The changes since the last frame. Sent instead of `update` to clients that asked for differences. Contains the
+   * difference in `G`, new entries of the public log, and the difference in all other properties
+   * (`shared/wire/shown.ts`).
    */
   diff(stateID: number, difference: Difference, facts?: LogEntry[], others?: Difference): void;
   matchData(matchID: MatchId, seats: SeatMetadata[]): void;
-  /** A page of the seat's notebook was changed on one of the seat's devices. */
+  /** Another device of this seat changed or deleted a page of the seat's notebook. */
   noted(page: string, text: string | null): void;
 }
 
@@ -145,15 +152,18 @@ export interface RoomServerEvents {
   chat(line: ChatLine): void;
   reaction(reaction: { member: string; kind: ReactionKind }): void;
   /**
-   * Tells this device which of the seat's two screens it is, or null if it is the seat's only device. Not sent to a
-   * device that was never one of two screens.
+   * Tells the device which of the seat's two screens it now is, or null if it is the seat's only device. Not sent to a
+   * device that has always been the only one.
    */
   screen(screen: Screen | null): void;
-  /** The members that this device's person has muted. Not sent if there are none, nor to a public screen. */
+  /**
+   * The members whom the person on this device has muted. Not sent if there are none, and never sent to a public
+   * screen.
+   */
   muted(members: MemberId[]): void;
   /**
-   * This device is no longer a member (`seat-moved`, `screen-removed`, `removed`, `room-expired`). The socket is closed
-   * after this message.
+   * Tells the device that it no longer belongs to a member (`seat-moved`, `screen-removed`, `removed`, `room-expired`).
+   * The socket is then closed.
    */
   gone(code: Code): void;
 }
@@ -163,10 +173,9 @@ export interface SeatAnswer {
   playerID: Viewer;
   credentials: string | null;
   /**
-   * Set if the device is one of the seat's two screens. With a public screen's credentials, `sync` gets the spectator's
-   * view.
+   * Set if the device is one of a seat's two screens. A public screen's credentials give it only the spectator's view.
    */
   screen?: Screen;
-  /** The moves that a public screen may make. All other moves are made on the private screen. */
+  /** The moves that can be made on the public screen. All other moves are made on the private screen. */
   openMoves?: readonly string[];
 }

@@ -12,7 +12,7 @@ import { holds, same, short } from './fault';
 const BUDGET = 50;
 const SEARCHED = 12;
 
-/** Checks that bots play by the rules, from their seats' views alone. */
+/** Checks that bots only make legal moves, and that they choose them from their seat's view alone. */
 export const bots: ContractRung = {
   name: 'bots',
   checks: [

@@ -3,17 +3,20 @@ import { isPlayable } from '../play';
 import type { Ground } from './ground';
 
 export interface Check {
-  /** The property as a sentence, which is the title of its test. */
+  /** The property in one sentence, used as the title of the test. */
   title: string;
   /** Returns true if the property applies to this game. Default: it applies to every game. */
   concerns?(module: AnyModule): boolean;
   /** Returns why the property is not proved for this game, or null if it is. Default: it is proved for every game. */
   unproved?(module: AnyModule): string | null;
-  /** Throws a `ContractFault` if the game lacks the property. Returns how much was checked, in a few words, or ''. */
+  /**
+   * Throws a `ContractFault` if the game does not have the property. Returns how much was checked, in a few words, or
+   * an empty string.
+   */
   prove(ground: Ground): string | Promise<string>;
 }
 
-/** A group of checks: one line in the output of `npm run check -- <game>`. */
+/** A group of checks. `npm run check -- <game>` prints one line for each group. */
 export interface ContractRung {
   name: string;
   checks: readonly Check[];
@@ -28,7 +31,10 @@ const unless =
 
 const lacks = (rung: Rung, why: string) => unless(({ rungs }) => rungs.has(rung), why);
 
-/** Requirements of checks. Each returns null if the module meets it, otherwise a sentence that says what is missing. */
+/**
+ * The requirements that a check can have. Each function returns null if the game meets the requirement, otherwise a
+ * sentence about what is missing.
+ */
 export const needs = {
   view: lacks('view', 'views: not proved, the game has no `view`'),
   legal: lacks('legal', 'legality: not proved, the moves of the game have no `legal`'),

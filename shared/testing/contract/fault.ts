@@ -4,14 +4,14 @@ import type { Json } from '../../json';
 import { firstDifference } from '../../replay/firstDifference';
 import type { RandomGame } from '../randomGame';
 
-/** A moment in a random game, by the number of its move. Move 0 is the deal. */
+/** A position in a random game, given by the number of moves made so far. Number 0 is the position after the deal. */
 export interface Place extends RandomGame {
   move: number;
 }
 
 /**
- * Thrown if a game lacks a property, with a sentence and the moment where the fault was seen. `place` is null for a
- * fault in no particular position.
+ * Thrown if a game does not have a property. Contains a sentence about the fault, and the position in which the fault
+ * was found, or null if there is no such position.
  */
 export class ContractFault extends Error {
   override name = 'ContractFault';
@@ -33,18 +33,18 @@ function placeWords(place: Place & { id: GameId }): string {
   return `(${players} players, seed "${seed}", move ${move}: ${replayCommand(place)})`;
 }
 
-/** Returns the command that replays the game up to that moment. */
+/** Returns the command that replays the random game up to this position. */
 export function replayCommand({ id, players, seed, options, move }: Place & { id: GameId }): string {
   const chosen = options && Object.keys(options).length > 0 ? ` --options '${JSON.stringify(options)}'` : '';
   return `npm run replay -- ${id} --players ${players} --seed ${seed} --move ${move}${chosen}`;
 }
 
-/** Throws a `ContractFault` with the text of `sentence` if `isSo` is false. */
+/** Throws a `ContractFault` with the message that `sentence` returns if `isSo` is false. */
 export function holds(isSo: boolean, sentence: () => string): asserts isSo {
   if (!isSo) throw new ContractFault(sentence());
 }
 
-/** Throws a `ContractFault` with the first difference unless both values are equal. */
+/** Throws a `ContractFault` that describes the first difference if the values are not equal. */
 export function same(actual: unknown, expected: unknown, sentence: () => string): void {
   if (isDeepStrictEqual(actual, expected)) return;
   throw new ContractFault(`${sentence()} ${partingWords(actual, expected)}`);
@@ -66,7 +66,7 @@ export function viewerWords(viewer: Viewer): string {
   return viewer === null ? 'a spectator' : `seat ${viewer}`;
 }
 
-/** Returns the error's message without its full stop. */
+/** Returns an error's message without the full stop at the end. */
 export function messageOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).trim().replace(/\.+$/, '');
 }

@@ -8,7 +8,7 @@ import { holds } from './fault';
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 const changeOf = (before: unknown, after: unknown): Difference | undefined => diff(before as Json, after as Json);
 
-/** Checks that frames can be padded to the same length for every seat, so that their length reveals nothing. */
+/** Checks that the frames for all seats can be padded to the same length, so that their length reveals nothing. */
 export const frames: ContractRung = {
   name: 'equal frames',
   checks: [
@@ -41,7 +41,7 @@ export const frames: ContractRung = {
         const bytes = (change: Difference | undefined) => bytesOf(change ?? null);
         let measured = 0;
         ground.look(ground.moments, ({ before, position, seats }) => {
-          // After the end of a match, the whole view is sent instead of a difference.
+          // When a match ends, its whole view is sent instead of a difference.
           if (!before || outcomeOf(position)) return;
           const [was, is] = [ground.view(before, null), ground.view(position, null)];
           const allowed = module.privateChangeBytes?.(was, is) ?? must(module.privateBytes);

@@ -8,10 +8,10 @@ import { type ContractRung, needs } from './check';
 import { holds, same, viewerWords } from './fault';
 import type { Ground } from './ground';
 
-/** The length of the pauses to try, in ms. */
+/** The duration of the pauses with which `postpone` is tested, in ms. */
 const PAUSE = 123_456;
 
-/** Plays whole random games and checks that they end and can be repeated. */
+/** Plays whole random games, and checks that they end and that the same seed and moves give the same game. */
 export const games: ContractRung = {
   name: 'random games',
   checks: [
@@ -117,7 +117,7 @@ export const games: ContractRung = {
           });
           const deal = begin(match);
           if (drawnIn(deal) === 0) continue;
-          // In a small game two seeds may give the same deal, but not all of these seeds.
+          // In a small game, two seeds may give the same deal, but all of these seeds together should not.
           const others = Array.from({ length: 8 }, (_, n) =>
             JSON.stringify(begin({ ...match, seed: `not ${n} ${match.seed}` }).G),
           );
@@ -143,7 +143,7 @@ function drawnIn({ plugins }: EngineState): number {
   return (must(plugins.random).data as { drawn: number }).drawn;
 }
 
-/** Returns true if `after` equals `before`, except for numbers that are greater by `ms`. */
+/** Returns true if `after` equals `before` except for some numbers that are exactly `ms` greater. */
 function movedBy(before: Json, after: Json, ms: number): boolean {
   if (before === after || (typeof before === 'number' && after === before + ms)) return true;
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return false;

@@ -17,18 +17,18 @@ type LogText = Pick<GameText<never>, 'logEntry'>;
 export interface GroundOptions {
   play?: Play;
   extent?: Extent;
-  /** The game's texts, used to quote the log in faults. */
+  /** The game's texts. With them, faults quote log entries in words. */
   text?: LogText | null;
 }
 
 /**
- * The data that all checks share: whole random games of a module, and their views. The games are played when a check
- * first needs them.
+ * The data that all checks share: whole random games, and the views of their positions. The games are not played until
+ * a check needs them.
  */
 export class Ground {
   readonly module: AnyModule;
   readonly extent: Extent;
-  /** Each move's arguments as JSON Schema. */
+  /** The JSON Schema of each move's arguments. */
   readonly shapes: readonly (readonly [move: string, shape: Schema])[];
   readonly #seen = new Map<EngineState, Map<Viewer, unknown>>();
   readonly #play: Play;
@@ -47,7 +47,7 @@ export class Ground {
       : [];
   }
 
-  /** Plays the games now. If playing fails, each check that needs the games reports the failure. */
+  /** Plays the games now. If playing them fails, the error is thrown in each check that needs the games. */
   play(): void {
     this.#corpus ??= corpusOf(this.module, this.#play, this.extent);
   }
@@ -65,13 +65,14 @@ export class Ground {
   }
 
   /**
-   * The moments that most checks use: every nth moment, the first moment after each kind of move, and each match's end.
+   * The moments that most checks look at: every nth moment, the first moment after each kind of move, and the end of
+   * each match.
    */
   get moments(): readonly PlayedMoment[] {
     return this.#games().moments;
   }
 
-  /** The first moment after each kind of move, for each number of seats. */
+  /** For each number of seats, the first moment after each kind of move. */
   get kinds(): readonly PlayedMoment[] {
     return this.#games().kinds;
   }
@@ -80,12 +81,12 @@ export class Ground {
     return sparse(this.moments, 3);
   }
 
-  /** Makes a random stream for the check with this name, which is the same in each run. */
+  /** Makes a random stream for a check. The same name gives the same numbers in each run. */
   chance(name: string): Random {
     return dice(`${this.module.id} ${name}`);
   }
 
-  /** Returns a view, which is computed once for all checks. */
+  /** Returns a viewer's view. Each view is computed only once, for all checks together. */
   view(position: EngineState, viewer: Viewer): unknown {
     const known = this.#seen.get(position) ?? new Map<Viewer, unknown>();
     this.#seen.set(position, known);
@@ -93,7 +94,7 @@ export class Ground {
     return known.get(viewer);
   }
 
-  /** Describes facts in the log's words, or as codes and JSON if the game's text is unknown. */
+  /** Describes public facts in the words of the game's log or, if the game's text is unknown, as codes and JSON. */
   logWords(facts: readonly Fact[]): string {
     if (facts.length === 0) return 'nothing';
     return facts.map((fact) => this.#factWords(fact)).join(' and ');
@@ -104,7 +105,7 @@ export class Ground {
     return sentence.length > 0 ? `“${plainText(sentence)}”` : `\`${code}\` ${short(facts)}`;
   }
 
-  /** Calls `see` with each of these moments. Adds the game and the move's number to any failure. */
+  /** Calls `see` with each of these moments. If a call fails, adds the game and the number of the move to the error. */
   look(moments: readonly PlayedMoment[], see: (moment: PlayedMoment) => void): void {
     for (const moment of moments) {
       try {
@@ -116,7 +117,7 @@ export class Ground {
     }
   }
 
-  /** Returns the games. If playing them failed, every check that needs them gets the error. */
+  /** Returns the games. If playing them failed, throws that error again. */
   #games(): Corpus {
     this.play();
     if (this.#corpus === null) throw new Error('nothing was played');

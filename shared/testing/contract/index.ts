@@ -12,7 +12,7 @@ import { shape } from './shape';
 import { state, views } from './state';
 import { lookAlikes, worlds } from './worlds';
 
-/** All groups of checks, in order. */
+/** All groups of checks, in the order in which they run. */
 export const rungs: readonly ContractRung[] = [
   shape,
   games,
@@ -28,24 +28,25 @@ export const rungs: readonly ContractRung[] = [
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The amount that a check looked at, in words, for `npm run check -- <game>`. */
+    /** A few words on how much a check looked at, printed by `npm run check -- <game>`. */
     looked?: string;
     unproved?: string;
   }
 }
 
 /**
- * Declares the tests that every game gets for free: plays whole random games and checks properties of every position.
- * Checks that need an entry the game lacks are skipped, with the reason in the title. Call this function in the game's
- * `contract.test.ts`. If you pass `ground`, the game's other tests can use the same games.
+ * Declares the contract tests, which every game gets without writing any. They play whole random games and check
+ * properties of every position. If a check needs an entry that the game does not define, it is skipped, with the reason
+ * in the title. Call this function in the game's `contract.test.ts`. To let the game's other tests use the same random
+ * games, pass a `ground`.
  */
 export function testContract(module: AnyModule, ground = new Ground(module)): void {
   testRungs(rungs, module, ground);
 }
 
-/** Declares only the tests of these groups. */
+/** Declares only the tests in these groups. */
 export function testRungs(asked: readonly ContractRung[], module: AnyModule, ground = new Ground(module)): void {
-  // Plays the games here, so that the time is not counted as the first test's.
+  // Play the games here, so that the time this takes is not attributed to the first test.
   beforeAll(() => {
     if (isPlayable(module)) ground.play();
   }, 600_000);

@@ -10,7 +10,7 @@ import { type ContractRung, needs } from './check';
 import { holds, same, short, viewerWords } from './fault';
 import type { Ground } from './ground';
 
-/** Checks that the log, which everyone reads, contains nothing that a spectator cannot see in the views. */
+/** Checks that the public log contains nothing that a spectator cannot see in the views. */
 export const publicLog: ContractRung = {
   name: 'public log',
   checks: [
@@ -59,7 +59,7 @@ export const publicLog: ContractRung = {
   ],
 };
 
-/** A viewer who watches an action. `seen` is the viewer's view before the action, and `now` the server time in ms. */
+/** A viewer of an action. `seen` is the viewer's view before the action, and `now` the server time in ms. */
 interface Onlooker {
   viewer: Viewer;
   seen: unknown;
@@ -74,8 +74,8 @@ interface Alternative {
 }
 
 /**
- * Finds another action that the viewer cannot tell from the real action, in a state that the viewer imagines. The
- * viewer must notice the same during both actions and see the same afterwards. Returns null if there is no such action.
+ * In a state that the viewer imagines, finds another action that the viewer cannot tell from the real action: the
+ * viewer notices the same during both actions, and sees the same afterwards. Returns null if no such action is found.
  */
 function lookAlike(
   ground: Ground,
@@ -96,8 +96,7 @@ function lookAlike(
 }
 
 /**
- * Yields actions that the viewer cannot tell from `action` at the moment of the action. The most different actions come
- * first.
+ * Yields actions that the viewer cannot tell from `action` while they are made. The most different actions come first.
  */
 function* alternatives(
   module: AnyModule,

@@ -11,10 +11,10 @@ import { type Check, type ContractRung, needs } from './check';
 import { holds, messageOf, same, short } from './fault';
 import type { Ground } from './ground';
 
-/** Refusal codes for which the platform has sentences. */
+/** Refusal codes for which the platform has sentences, so that games need none. */
 const PLATFORM = ['unknown-move', 'invalid-args', 'game-over', 'not-your-turn', 'illegal-move'];
 
-/** The empty name, and the members of every object. No move has such a name. */
+/** Names that no move has: the empty name, and the names of properties that every object has. */
 const NO_MOVES = ['valueOf', 'toString', '__proto__', 'constructor', 'hasOwnProperty', ''];
 
 const JUNK: readonly unknown[] = [
@@ -153,7 +153,7 @@ const checks: Check[] = [
   },
   {
     title: 'the reducer accepts everything that `ai.enumerate` offers on a view, and nothing is offered out of turn',
-    // With a `legal`, `ai.enumerate` is never called.
+    // If a game defines `legal`, it never calls `ai.enumerate`.
     concerns: ({ rungs }) => !rungs.has('legal'),
     unproved: needs.offers,
     prove(ground) {

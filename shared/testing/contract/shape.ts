@@ -127,7 +127,7 @@ export const shape: ContractRung = {
   ],
 };
 
-/** The names of boardgame.io's and the platform's plugins. */
+/** The names of the plugins that boardgame.io and the platform add. */
 const TAKEN_NAMES: readonly string[] = ['random', 'events', 'log', 'clock', 'tell'];
 
 const pluginsOf = ({ plugins = [] }: AnyModule['game']): readonly Plugin[] => plugins;
@@ -139,7 +139,7 @@ function pluginWords({ rungs }: AnyModule, hasView: boolean): string {
     : 'nobody sees its state, because it has no `playerView`';
 }
 
-/** Deals a match with that many seats. Throws a fault that names the number if dealing fails. */
+/** Deals a match with this number of seats. If that fails, throws a fault that mentions the number of seats. */
 function dealt(module: AnyModule, seats: number, practice: Seat | null): EngineState {
   try {
     const options = module.options.parse({});

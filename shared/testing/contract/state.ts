@@ -5,7 +5,7 @@ import { viewersOf } from '../play';
 import { type ContractRung, needs } from './check';
 import { holds, same, viewerWords } from './fault';
 
-/** The maximum size of a state in bytes of JSON. Each snapshot stores the state, and a restart reads it. */
+/** The maximum size of a state in bytes of JSON. The state is written with each snapshot, and read after a restart. */
 const LARGEST_STATE = 100_000;
 
 export const state: ContractRung = {

@@ -4,7 +4,7 @@ import { ContractFault, messageOf, viewerWords } from './fault';
 
 type Call = (...args: never[]) => unknown;
 
-/** Wraps a module so that an error from one of its functions names the function and the viewer. */
+/** Wraps the functions of a module so that their errors mention the name of the function and the viewer. */
 export function watched(module: AnyModule): AnyModule {
   const { imagine, invariant, legal, bots, searcher } = module;
   return {
@@ -34,8 +34,8 @@ export function watched(module: AnyModule): AnyModule {
 }
 
 /**
- * Wraps one function. `viewerAt` is the index of the argument that is the viewer, or the viewer's key in the only
- * argument.
+ * Wraps one function. `viewerAt` says where the viewer is among its arguments: the index of an argument, or a key of
+ * the only argument.
  */
 function watch<Watched extends Call>(name: string, call: Watched, viewerAt?: number | 'seat'): Watched {
   return ((...args: readonly unknown[]) => {

@@ -8,8 +8,8 @@ import { type ContractRung, needs } from './check';
 import { holds, same, short, viewerWords } from './fault';
 
 /**
- * Limits for the views that may determine everything hidden: a fraction of all compared views, and the number that is
- * allowed even if few views are compared.
+ * The number of views that may determine everything hidden: a fraction of all compared views, and a number that is
+ * always allowed.
  */
 const MOST_CERTAIN = 0.002;
 const FEW_CERTAIN = 3;
@@ -43,8 +43,8 @@ export const worlds: ContractRung = {
       },
     },
     {
-      // At a small table a seat may have worked out all secrets. With three players, an insider knows everything once
-      // the only User is out.
+      // At a small table, a seat may have worked out all secrets. For example, with three players an insider knows
+      // everything after the only User is out.
       title: 'until the end, every viewer can imagine different worlds, except the few viewers who can know everything',
       unproved: needs.imagine,
       prove(ground) {
@@ -132,18 +132,21 @@ export const worlds: ContractRung = {
 };
 
 /**
- * Maximum number of seats whose moves are compared at one moment. Each pair of moves is checked from the views of all
- * other seats.
+ * The maximum number of seats whose moves are compared at each moment. Each pair of moves is compared in the views of
+ * all other seats.
  */
 const MOVERS = 3;
 
-/** Selects the seats for a moment. At a large table, successive moments get different seats. */
+/**
+ * Selects the seats whose moves are compared at a moment. At a large table, the selection changes from moment to
+ * moment.
+ */
 function inTurn(seats: readonly Seat[], moment: number): Seat[] {
   const every = Math.ceil(seats.length / MOVERS);
   return seats.filter((_, at) => (at + moment) % every === 0);
 }
 
-/** Checks that other seats cannot tell apart moves whose difference is hidden from them. */
+/** Checks that other seats cannot distinguish two moves if the difference between them is hidden. */
 export const lookAlikes: ContractRung = {
   name: 'look-alike moves',
   checks: [
