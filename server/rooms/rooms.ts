@@ -10,16 +10,14 @@ import { PendingWork } from '../matches/pendingWork';
 import type { Ending, MatchRegistry } from '../matches/types';
 import type { Store } from '../store/store';
 import { Devices } from './devices/devices';
-import { type Catalogue, gameOf } from './games';
+import type { Catalogue } from './games';
 import { Dealing } from './matches/dealing';
 import { LOST, RoomMatches } from './matches/matches';
-import { isDealDue, takeBackDeal } from './matches/reading';
-import { keepFloor } from './members/floor';
+import { isDealDue } from './matches/reading';
 import { setMuted } from './members/mutes';
 import { takeBackStatus } from './members/status';
 import { isNotStored } from './problem';
 import { Creation } from './state/creation';
-import { readRoom } from './state/loading';
 import { RECENT, RecentHashes } from './state/recent';
 import { Room, type RoomListener, runningMatch } from './state/room';
 import { RoomCache } from './state/roomCache';
@@ -219,12 +217,7 @@ export class Rooms {
   #open(state: RoomState, version: number): Room {
     const { store, catalogue, clock, log, cluster } = this.deps;
     return new Room(state.code, state, version, {
-      ...{ store, log, clock, cluster, listener: this.#listener },
-      read: (stored) => readRoom(stored, catalogue),
-      repair(draft) {
-        takeBackDeal(draft, gameOf(catalogue, draft.game));
-        keepFloor(draft);
-      },
+      ...{ store, catalogue, log, clock, cluster, listener: this.#listener },
       watch: new RoomWatch({
         clock,
         deal: (room) => this.#track(this.dealing.dealIfDue(room)),

@@ -5,10 +5,14 @@ import type { Clock } from '../../clock/clock';
 import type { Cluster } from '../../cluster/cluster';
 import type { Log } from '../../log';
 import { storeFault } from '../../log';
-import type { Change, RoomChange, Store, StoredRoom } from '../../store/store';
+import type { Change, RoomChange, Store } from '../../store/store';
+import { type Catalogue, gameOf } from '../games';
+import { takeBackDeal } from '../matches/reading';
 import { type Departure, departuresBetween } from '../members/departures';
+import { keepFloor } from '../members/floor';
 import { Presence } from '../members/presence';
 import { RequestProblem } from '../problem';
+import { readRoom } from './loading';
 import { isRunning, type RoomState } from './state';
 import type { Watch } from './watch';
 
@@ -42,11 +46,8 @@ export interface RoomDeps {
   store: Store;
   log: Log;
   clock: Clock;
-  /** Parses a room that another process stored. Throws if it cannot be read. */
-  read(stored: StoredRoom): RoomState;
+  catalogue: Catalogue;
   listener: RoomListener;
-  /** Restores invariants that an edit broke, as part of the same change. */
-  repair(draft: RoomState): void;
   /** Updated after each change, and as soon as a person connects or disconnects. */
   watch: Watch;
   /** Called after each change, and when presence is sent to all members. */
@@ -209,7 +210,9 @@ export class Room {
     const draft = structuredClone(this.#state);
     const notices: { member: MemberId; text: string }[] = [];
     const { result, commit } = edit(draft, (member, text) => notices.push({ member, text }));
-    this.deps.repair(draft);
+    // Restores invariants that the edit broke, as part of the same change.
+    takeBackDeal(draft, gameOf(this.deps.catalogue, draft.game));
+    keepFloor(draft);
     const notice = notices.at(-1);
     if (!notice && !commit && JSON.stringify(draft) === JSON.stringify(this.#state)) return { result };
     const line = notice ? { ...(await this.#nextLine(notice.member, notice.text)), notice: true as const } : null;
@@ -257,7 +260,7 @@ export class Room {
     if (row.version <= this.#version) return;
     const before = this.#state;
     try {
-      this.#state = this.deps.read(row);
+      this.#state = readRoom(row, this.deps.catalogue);
     } catch {
       throw new RequestProblem('room-unavailable');
     }
