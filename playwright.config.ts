@@ -1,14 +1,14 @@
 import { register } from 'node:module';
 import { defineConfig } from '@playwright/test';
 
-register('./scripts/boardgameioHooks.mjs', import.meta.url);
+register('./scripts/testing/boardgameioHooks.mjs', import.meta.url);
 
 const executablePath = process.env.HUSH_CHROMIUM || undefined;
 
 /** Phones first: each journey runs at 390x844 unless its file sets another size. */
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './scripts/browserTests.ts',
+  globalSetup: './scripts/testing/browserTests.ts',
   // The tests in `engines/` run in other browsers, with a separate configuration.
   testIgnore: 'engines/**',
   outputDir: 'test-results/browser',

@@ -4,17 +4,17 @@ import react from '@vitejs/plugin-react';
 import mixins from 'postcss-mixins';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { bundledPackages } from './scripts/bundledPackages.ts';
-import { fontFallbacks } from './scripts/fontFallbacks.ts';
 import { gameFolders, gameOf } from './scripts/games/gameFolders.mjs';
 import { outsideGames } from './scripts/games/outsideGames.ts';
-import { LongFirst } from './scripts/longFirst.ts';
-import { loopGuard } from './scripts/loopGuard.ts';
-import { playground } from './scripts/playground.ts';
-import { screenshots } from './scripts/screenshots.ts';
-import { serviceWorker } from './scripts/serviceWorker.ts';
-import { shapeMixins } from './scripts/shapeMixins.ts';
-import { TARGET } from './scripts/target.ts';
+import { LongFirst } from './scripts/testing/longFirst.ts';
+import { bundledPackages } from './scripts/vite/bundledPackages.ts';
+import { fontFallbacks } from './scripts/vite/fontFallbacks.ts';
+import { loopGuard } from './scripts/vite/loopGuard.ts';
+import { playground } from './scripts/vite/playground.ts';
+import { screenshots } from './scripts/vite/screenshots.ts';
+import { serviceWorker } from './scripts/vite/serviceWorker.ts';
+import { shapeMixins } from './scripts/vite/shapeMixins.ts';
+import { TARGET } from './scripts/vite/target.ts';
 
 const SERVER = process.env.HUSH_SERVER ?? 'http://127.0.0.1:8000';
 
@@ -174,7 +174,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     root: import.meta.dirname,
     include: ['**/*.test.{ts,tsx}', ...OUTSIDE.map((folder) => `${folder}/{,!(node_modules)/**/}*.test.{ts,tsx}`)],
     exclude: ['**/node_modules/**', 'dist/**', 'e2e/**'],
-    globalSetup: 'scripts/testServices.ts',
+    globalSetup: 'scripts/testing/testServices.ts',
     // Tests that share a module leave its state unchanged, so a worker need not reload the modules for each file. There
     // are more workers than cores, since some tests only wait for a process they have started.
     isolate: false,

@@ -1,8 +1,8 @@
 // `npm run sbom`: lists Hush's components for programs (CycloneDX, by npm) and for people (docs/licences.md).
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { BUNDLED, type Bundled } from './bundledPackages';
 import { type Licensed, type Lock, licencesOf, listOf, notAllowed } from './sbom/licences';
+import { BUNDLED, type Bundled } from './vite/bundledPackages';
 
 const PAGE = 'docs/licences.md';
 const SBOM = 'dist/sbom.cdx.json';

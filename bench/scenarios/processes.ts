@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
-import { postgresPrograms, startPostgres } from '#scripts/postgresServer.ts';
-import { startRedis } from '#scripts/redisServer.ts';
+import { postgresPrograms, startPostgres } from '#scripts/testing/postgresServer.ts';
+import { startRedis } from '#scripts/testing/redisServer.ts';
 import { must } from '#shared/must.ts';
 import { atMost, type Figure, figure, quantile, type Scenario } from '../figures';
 import { generate } from '../generator/start';

@@ -10,9 +10,9 @@ const TURNS = 1_024;
 const known = new Set<string>();
 
 /**
- * Creates a guard against endless loops. The development server (`scripts/loopGuard.ts`) inserts one guard before each
- * loop in a game, and calls it on each iteration. The guard throws if the loop runs too long. `where` is the loop's
- * file and line.
+ * Creates a guard against endless loops. The development server (`scripts/vite/loopGuard.ts`) inserts one guard before
+ * each loop in a game, and calls it on each iteration. The guard throws if the loop runs too long. `where` is the
+ * loop's file and line.
  */
 export function guardLoop(where: string): () => void {
   const most = known.has(where) ? KNOWN : LONGEST;

@@ -1,4 +1,4 @@
-/** The build's files for the device to cache. `scripts/serviceWorker.ts` writes them into the worker. */
+/** The build's files for the device to cache. `scripts/vite/serviceWorker.ts` writes them into the worker. */
 export interface Shell {
   build: string;
   /** The files that the first page needs, and the offline page. */

@@ -1,6 +1,6 @@
 /**
  * The layouts by size. A style sheet uses them as `@mixin low { … }` for the table or `@mixin page-low { … }` for the
- * window (`scripts/shapeMixins.ts`), and a component as `useShape()`.
+ * window (`scripts/vite/shapeMixins.ts`), and a component as `useShape()`.
  */
 
 /** A range in px at the default letter size: `from` is included, `below` is not. */

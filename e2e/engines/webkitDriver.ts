@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { freePort } from '#scripts/freePort.ts';
+import { freePort } from '#scripts/testing/freePort.ts';
 import { isTrouble, leaveUndrawn } from '../drivers/journey';
 import { type Display, openDisplay } from './display';
 import type { Driver } from './driver';

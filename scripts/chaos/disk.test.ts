@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { must } from '#shared/must.ts';
-import { needs } from '../needs';
+import { needs } from '../testing/needs';
 import { mountDisk } from './disk';
 
 const disk = mountDisk();

@@ -1,6 +1,6 @@
 // @module-tag long
 import { describe, inject, test } from 'vitest';
-import { needs } from '../needs';
+import { needs } from '../testing/needs';
 import { BOUNDS, broken } from './report';
 import { type Campaign, chaos } from './run';
 

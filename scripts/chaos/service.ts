@@ -13,9 +13,9 @@ import {
   type LogLine,
   type ServerProcess,
 } from '#server/testing/serverProcesses.ts';
-import type { KeptServer } from '../keptServer';
-import { postgresPrograms, startPostgres } from '../postgresServer';
-import { startRedis } from '../redisServer';
+import type { KeptServer } from '../testing/keptServer';
+import { postgresPrograms, startPostgres } from '../testing/postgresServer';
+import { startRedis } from '../testing/redisServer';
 import { type Disk, mountDisk } from './disk';
 
 /**

@@ -1,6 +1,6 @@
 // @module-tag long
 import { expect, inject, test } from 'vitest';
-import { needs } from '../needs';
+import { needs } from '../testing/needs';
 import { hasManyAddresses } from './attacker';
 import { attack, broken } from './run';
 

@@ -8,8 +8,8 @@ import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 import { build } from 'vite';
 import { must } from '#shared/must.ts';
-import { postgresPrograms, startPostgres } from '../postgresServer';
-import { startRedis } from '../redisServer';
+import { postgresPrograms, startPostgres } from '../testing/postgresServer';
+import { startRedis } from '../testing/redisServer';
 
 /** Measures taken inside the server (`watch.mjs`). */
 export interface Measures {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { createServer } from 'vite';
-import { freePort } from '../freePort';
+import { freePort } from '../testing/freePort';
 
 /** The parts of the project that a development server and a new game need. */
 const PARTS = ['client', 'games', 'server', 'shared', 'scripts', 'docs/examples'];

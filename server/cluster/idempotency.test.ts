@@ -1,6 +1,6 @@
 // @module-tag long
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { needs } from '#scripts/needs.ts';
+import { needs } from '#scripts/testing/needs.ts';
 import { must } from '#shared/must.ts';
 import type { Membership } from '#shared/room/room.ts';
 import { toy } from '../matches/toy';

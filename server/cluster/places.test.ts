@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { needs } from '#scripts/needs.ts';
+import { needs } from '#scripts/testing/needs.ts';
 import { must } from '#shared/must.ts';
 import { createLog } from '../log';
 import { toy } from '../matches/toy';

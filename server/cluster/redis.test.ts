@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { Redis } from 'ioredis';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { needs } from '#scripts/needs.ts';
+import { needs } from '#scripts/testing/needs.ts';
 import { createLog } from '../log';
 import { aRedis, hasRedis } from '../testing/redis';
 import { openRedis } from './redis';

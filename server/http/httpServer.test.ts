@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, test, vi } from 'vitest';
-import { needs } from '#scripts/needs.ts';
+import { needs } from '#scripts/testing/needs.ts';
 import { must } from '#shared/must.ts';
 import { toy } from '../matches/toy';
 import { aServer, type TestServer, type TestSettings } from '../testing/server';

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { needs } from '#scripts/needs.ts';
+import { needs } from '#scripts/testing/needs.ts';
 import type { Json } from '#shared/json.ts';
 import { must } from '#shared/must.ts';
 import { alone, databases, hasPostgres } from '../testing/postgres';

@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { needs } from '#scripts/needs.ts';
+import { needs } from '#scripts/testing/needs.ts';
 import { alone, databases, hasPostgres, query } from '../testing/postgres';
 import { MIGRATIONS, schemaProblem } from './migrations';
 import { openPostgres } from './postgres';

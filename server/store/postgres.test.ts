@@ -1,6 +1,6 @@
 // @module-tag long
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { needs } from '#scripts/needs.ts';
+import { needs } from '#scripts/testing/needs.ts';
 import { must } from '#shared/must.ts';
 import { createLog } from '../log';
 import { alone, databases, hasPostgres, query } from '../testing/postgres';

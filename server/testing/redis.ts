@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { startRedis } from '#scripts/redisServer.ts';
+import { startRedis } from '#scripts/testing/redisServer.ts';
 
 /** True if this machine has a Redis server. If tests may not be skipped, a run without one has already failed. */
 export const hasRedis = inject('redis');

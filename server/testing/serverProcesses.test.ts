@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { needs } from '#scripts/needs.ts';
+import { needs } from '#scripts/testing/needs.ts';
 import { must } from '#shared/must.ts';
 import { openSqlite } from '../store/sqlite';
 import { createApiClient } from './apiClient';

@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'vite';
-import { freePort } from '#scripts/freePort.ts';
 import { isBuilt } from '#scripts/run/build.mjs';
+import { freePort } from '#scripts/testing/freePort.ts';
 import { must } from '#shared/must.ts';
 
 /** A built server, as it is shipped. */

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { delimiter } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { lackOf, unpackedFolders } from './install/programs.mjs';
+import { lackOf, unpackedFolders } from '../install/programs.mjs';
+import { root } from '../run/tool.mjs';
 import { keepInMemory } from './memoryFolder';
 import { type PostgresServer, postgresPrograms, startPostgres } from './postgresServer';
 import { hasRedisServer } from './redisServer';
-import { root } from './run/tool.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { gameOf } from './games/gameFolders.mjs';
-import { root } from './run/tool.mjs';
+import { gameOf } from '../games/gameFolders.mjs';
+import { root } from '../run/tool.mjs';
 
 /** Matches a game's source files, except tests. The loops in these files run in the page. */
 const SOURCE = /\/(?:games|docs\/examples)\/\w+\/(?!.*\.test\.)[^?]*\.tsx?$/;

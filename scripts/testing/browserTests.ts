@@ -1,6 +1,6 @@
-import { needBrowser } from './install/browser.mjs';
+import { needBrowser } from '../install/browser.mjs';
+import { build, isBuilt } from '../run/build.mjs';
 import { keepInMemory } from './memoryFolder.ts';
-import { build, isBuilt } from './run/build.mjs';
 
 /** Runs once before the browser tests. Rebuilds files that are out of date, and finds the browser. */
 export default async function setup(): Promise<() => void> {

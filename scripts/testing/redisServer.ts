@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { folderOf } from '../install/programs.mjs';
 import { freePort } from './freePort';
-import { folderOf } from './install/programs.mjs';
 import { type KeptServer, keepServer } from './keptServer';
 
 export interface RedisServer extends KeptServer {

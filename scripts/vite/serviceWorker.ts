@@ -6,7 +6,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { OFFLINE, type Shell, WORKER } from '#client/serviceWorker/files.ts';
 import { TARGET } from './target.ts';
 
-const SOURCE = fileURLToPath(new URL('../client/serviceWorker/worker.ts', import.meta.url));
+const SOURCE = fileURLToPath(new URL('../../client/serviceWorker/worker.ts', import.meta.url));
 
 /** Matches the font files that nearly every text needs. Browsers fetch other fonts when they need them. */
 const FONTS = /\/(archivo-latin-wght|gloock-latin-400)-normal-/;

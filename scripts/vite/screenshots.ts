@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 
-const MANIFEST = new URL('../client/public/manifest.webmanifest', import.meta.url);
-const PICTURES = new URL('../docs/pictures/', import.meta.url);
+const MANIFEST = new URL('../../client/public/manifest.webmanifest', import.meta.url);
+const PICTURES = new URL('../../docs/pictures/', import.meta.url);
 
 /**
  * Serves the screenshots that browsers show before Hush is installed, which are pictures from the readme, at the URLs

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { folderOf, UNPACKED } from '../install/programs.mjs';
 import { freePort } from './freePort';
-import { folderOf, UNPACKED } from './install/programs.mjs';
 import { type KeptServer, keepServer } from './keptServer';
 
 const OWNER = 'hush';

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFil
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root, scriptOf } from './run/tool.mjs';
+import { root, scriptOf } from '../run/tool.mjs';
 
 /** The files of a minimal project, which Hush's own scripts build and test. */
 const SOURCES: Readonly<Record<string, string>> = {
