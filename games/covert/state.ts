@@ -23,13 +23,13 @@ export type AbilityId = (typeof ABILITIES)[number];
 export const CHARACTERS = ['courier', 'cryptographer', 'quartermaster', 'fixer', 'handler', 'analyst'] as const;
 export type CharacterId = (typeof CHARACTERS)[number];
 
-/** The circles, in the order in which dice are taken back when time runs out. */
+/** The circles, in the order in which dice are taken back from them when a player's time runs out. */
 export const CIRCLES = ['completeMission', 'missionCards', 'agencyCards', 'movement'] as const;
 export type Circle = (typeof CIRCLES)[number];
 
 /**
- * Ids of cards ('AG01', 'MI01', 'CO01', 'SO01') reveal the face. Viewers get only the ids of public cards and of cards
- * in their own hand.
+ * The id of a card or token, such as 'AG01', 'MI01', 'CO01' or 'SO01'. An id reveals the face, so viewers get only the
+ * ids of public cards and of cards in their own hand.
  */
 export type AgencyId = string;
 export type MissionId = string;
@@ -37,15 +37,14 @@ export type CodeId = string;
 export type TokenId = string;
 
 /**
- * Random name for a card or token in a seat's hand. A handle reveals nothing about the face and is unique within the
- * seat.
+ * A random name for a card or token in a seat's hand. It reveals nothing about the face and is unique within the seat.
  */
 export type Handle = string;
 
 /** Owner of a cube: a seat, or with two players one of the neutral colours '2' and '3'. */
 export type Colour = Seat;
 
-/** Number of a die or an Agent within its seat, from 0. */
+/** Index of a die or an Agent among those of its seat, from 0. */
 export type DieIndex = number;
 export type AgentIndex = number;
 
@@ -57,11 +56,11 @@ export type Phase = 'setupCharacters' | 'setupMissions' | 'place' | 'breakCodes'
 export type DiePlace = 'hand' | 'decoder' | 'folder' | Circle;
 
 export interface Die {
-  /** The face that was rolled. */
+  /** The face that was rolled, before any change. */
   rolled: number;
   /**
-   * The current face, which is also the die's space on a circle. Until the die comes back, +1, -1 and the Handler can
-   * change it.
+   * The current face, which is also the space that the die takes on a circle. +1, -1 and the Handler change the face
+   * until the die comes back.
    */
   face: number;
   at: DiePlace;
@@ -79,29 +78,29 @@ export const MISSIONS_TO_END = 6;
 export const CODE_POINTS = 2;
 export const COLUMNS = 6;
 export const STEPS_OF_MOVE3 = 3;
-/** Number of cards a Search shows. */
+/** Number of cards that a Search shows. */
 export const SEARCH_CARDS = 3;
-/** Number of whole rounds without a move after which the match is cancelled. */
+/** Number of full rounds without a move after which the match is cancelled. */
 export const IDLE_ROUNDS = 3;
 
 export interface Options {
-  /** Time limits in seconds, where 0 means no limit. */
+  /** Time limits in seconds. A limit of 0 means no limit. */
   setupSeconds: number;
   turnSeconds: number;
   windowSeconds: number;
   choiceSeconds: number;
-  /** Whether characters are dealt at random, or chosen in turn before anything else is dealt. */
+  /** Whether characters are dealt at random, or players choose them in turn before anything else is dealt. */
   characters: 'dealt' | 'chosen';
-  /** Whether every seat starts with *Always pass* turned on. */
+  /** Whether *Always pass* is turned on for every seat at the start. */
   alwaysPass: boolean;
   /**
-   * Dice lost when time runs out in `resolve`. With `die` the player loses one die, and all dice the second time in a
-   * row. With `phase` the player loses all dice the first time.
+   * Dice that a player loses by running out of time in `resolve`. With `die` it is one die, and all dice the second
+   * time in a row. With `phase` it is all dice the first time.
    */
   silence: 'die' | 'phase';
 }
 
-/** A card or token that its holder may look at, with the holder's handle for it. */
+/** A card or token that its owner may see, with the owner's handle for it. */
 export interface Held {
   handle: Handle;
   card: AgencyId | MissionId | CodeId | TokenId;
@@ -116,55 +115,66 @@ export interface Swap {
   by: SwapSource;
 }
 
-/** A decoder die that covers a cipher tile and counts instead of the tile. `claim` is the code the die has served. */
+/**
+ * A die from the decoder that covers a cipher tile. Its face counts instead of the tile's value. `claim` is the code
+ * for which the die was used.
+ */
 export interface Cover {
   die: DieIndex;
   position: TilePosition;
   claim: CodeId | null;
 }
 
-/** The current turn or step. Fields that belong to other phases are empty. */
+/** The current turn or step. Fields for other phases are empty. */
 export interface Turn {
   seat: Seat;
-  /** In `place`: number of dice this turn may place (1, plus 1 for each Sneak Attack), and of dice placed so far. */
+  /**
+   * In `place`: the number of dice that the seat may place this turn (1, plus 1 for each Sneak Attack), and the number
+   * placed so far.
+   */
   placements: number;
   placed: number;
   /**
-   * In `breakCodes`: the current part of the step, which never moves back. Claims at the start of the step leave the
-   * part at `swap`.
+   * In `breakCodes`: the current part of the step. It never goes back to an earlier part. Claims before the first swap
+   * leave it at `swap`.
    */
   part: 'swap' | 'cover' | 'claim' | 'draw';
   swaps: Swap[];
   /** Current positions of the two tiles of the first swap. Empty before that swap. */
   firstTiles: TilePosition[];
-  /** Number of swaps bought with Code Breaker and not yet made. */
+  /** Number of swaps that were bought with Code Breaker and are not made yet. */
   breakers: number;
   covers: Cover[];
   /** In `resolve`: whether the Action is done, so that only free moves and `endTurn` are left. */
   isActionDone: boolean;
-  /** Whether First started the turn. */
+  /** Whether the turn was started by First. */
   isFirst: boolean;
-  /** Number of steps that `undo` can take back. */
+  /** Number of steps that can be undone with `undo`. */
   undos: number;
 }
 
 /** A window: a question that several seats answer at the same time. */
 export interface Window {
-  /** Increases with each window of the match. Answers carry this number. */
+  /**
+   * Number of the window, which increases with each window of the match. Each answer carries the number of its window.
+   */
   number: number;
   kind: 'first' | 'espionage';
   /**
-   * Seats asked, in seat order, whether they have answered or not. These are all seats that could answer as far as the
-   * other seats know.
+   * Seats that are asked, in seat order, whether or not they have answered. They are all seats that could answer,
+   * judging by public facts.
    */
   asked: Seat[];
 }
 
-/** Used Agency cards on the table, until they are discarded. */
+/** Used Agency cards, which stay on the table until they are discarded. */
 export interface Pool {
-  /** The seat that used the cards. Answers are carried out clockwise, beginning with this seat. */
+  /** The seat that used the cards. Answers are carried out clockwise, starting with this seat. */
   user: Seat;
-  /** `spentBy` is the seat that spent the card as Espionage on this pool and may not take it, otherwise null. */
+  /**
+   * The cards in the pool. `spentBy` is the seat that spent the card as Espionage on this pool and may not take it, or
+   * null.
+   */
   cards: { card: AgencyId; spentBy: Seat | null }[];
   /** Cards taken from this pool. The seat that took a card may not spend it on the same pool. */
   taken: { card: AgencyId; by: Seat }[];
@@ -172,15 +182,15 @@ export interface Pool {
 
 /** A choice that one player must make before the game continues. Its kind is public, but the cards are not. */
 export type Choice =
-  /** Reward for a pair of cubes: the face-up card of the city's region, or the top of the deck. */
+  /** The card for a pair of cubes: the face-up card of the city's region, or the top card of the deck. */
   | { kind: 'takeIntelCard'; seat: Seat; city: CityId; region: RegionId }
-  /** Search: `count` cards of that deck are in `me.seen`. */
+  /** Search: `me.seen` has `count` cards of that deck. */
   | { kind: 'keepSearch'; seat: Seat; deck: Deck; count: number }
-  /** The Analyst's two missions are in `me.seen`. */
+  /** Analyst: `me.seen` has the two missions. */
   | { kind: 'pickMission'; seat: Seat }
-  /** The Fixer's two tokens are in `me.seenTokens`. */
+  /** Fixer: `me.seenTokens` has the two tokens. */
   | { kind: 'keepToken'; seat: Seat }
-  /** The hand is one card above the limit, so the player gives up any one card. */
+  /** The hand has one card too many, so the player gives up a card. */
   | { kind: 'discardAgency'; seat: Seat }
   | { kind: 'discardMission'; seat: Seat };
 export type ChoiceKind = Choice['kind'];
@@ -189,18 +199,18 @@ export type Deck = (typeof DECKS)[number];
 
 /** A place from which a mission can be taken: a space in the row, or the deck. */
 export const MISSION_PLACES = [0, 1, 2, 'deck'] as const;
-/** The place of a matching code: its row of tiles, and the column of its first digit. */
+/** The place where a code matches: the row of its tiles, and the column of its first digit. */
 export const ROWS = [0, 1] as const;
 export const FIRST_COLUMNS = [0, 1, 2, 3] as const;
 
-/** Items to carry out after the open window or choice, in order. */
+/** Something to do after the open window or choice. */
 export type Item =
   | { do: 'reward'; seat: Seat; city: CityId }
-  /** Opens the Espionage window on the pool. */
+  /** Opens the window that asks about Espionage for the pool. */
   | { do: 'espionage' }
-  /** Carries out the remaining answers of the closed window. `taken` says whether any card was taken so far. */
+  /** Carries out the remaining answers of the closed window. `taken` says whether any card has been taken so far. */
   | { do: 'settle'; taken: boolean }
-  /** Begins the step or turn of the seat that used First. */
+  /** Starts the step or turn of the seat that used First. */
   | { do: 'begin'; seat: Seat }
   | { do: 'endTurn' };
 
@@ -211,19 +221,22 @@ export type Answer =
   | { kind: 'espionage'; handle: Handle; wanted: AgencyId[] };
 
 export interface Player {
-  /** Public once `hasCharacter`. Until then, the character that the seat gets if its time runs out. */
+  /**
+   * The player's character, public if `hasCharacter` is true. Before that, the character that the seat gets if its time
+   * runs out.
+   */
   character: CharacterId;
   /** Public. */
   hasCharacter: boolean;
   dice: Die[];
   agents: CityId[];
-  /** Number of this player's cubes that are neither on the board nor held by other players. */
+  /** Number of this player's cubes that are neither on the map nor held by other players. */
   supply: number;
-  /** Other players' and neutral cubes that were picked up, at most one of each colour. */
+  /** Cubes of other players or neutral cubes that the player has picked up, at most one of each colour. */
   held: Colour[];
   hasReroll: boolean;
   isPowerUsed: boolean;
-  /** Number of turns in this round's `resolve` in which the player ran out of time. */
+  /** Number of times in this round's `resolve` that the player has run out of time in a turn. */
   silences: number;
   finishedMissions: MissionId[];
   finishedCodes: CodeId[];
@@ -231,25 +244,25 @@ export interface Player {
   /** Agency cards in hand that were taken openly, in the order in which they were taken. */
   shown: AgencyId[];
   /**
-   * Known to the owner, in the order in which they were taken. Other players see the counts and, for codes, the
-   * equipment sides.
+   * Cards in hand, in the order in which they were taken. Only the owner knows them. Other players see the counts and,
+   * for codes, the equipment sides.
    */
   agency: Held[];
   missions: Held[];
   codes: Held[];
   tokens: Held[];
-  /** Handles of tokens drawn this turn, which cannot be used in the same turn. */
+  /** Handles of the tokens drawn this turn. They cannot be used in the same turn. */
   newTokens: Handle[];
-  /** Known to the owner: cards or tokens that a choice shows, not yet in hand. */
+  /** Cards or tokens that a choice shows and that are not in hand yet. Only the owner knows them. */
   seen: Held[];
-  /** Known to the owner: the mission given back in the set-up, until all have chosen. */
+  /** The mission given back in the set-up, until all players have chosen. Only the owner knows it. */
   returned: MissionId | null;
   /** Known to the owner. */
   autoPass: boolean;
   answer: Answer | null;
 }
 
-/** The values that a step replaced, on the table and in its player's state. */
+/** The values that a step has replaced, in the shared state and in its player's state. */
 export interface Undo {
   table: { turn: Turn; tiles?: number[]; cubes?: Record<CityId, Colour[]> };
   player: Partial<Pick<Player, 'dice' | 'agents' | 'supply' | 'held' | 'isPowerUsed'>>;
@@ -259,31 +272,31 @@ export interface State {
   /** Public. */
   options: Options;
   seats: Seat[];
-  /** Seat of the only person in a practice match, who has no time limits, or null in an ordinary match. */
+  /** Seat of the person in a practice match, who has no time limits. Null in an ordinary match. */
   practice: Seat | null;
   phase: Phase;
   round: number;
   /** The seat that placed the first die of this round. */
   starter: Seat;
-  /** Owners of the order tokens 1, 2, … taken in this round. */
+  /** Owners of the order tokens 1, 2, … that were taken this round. */
   order: Seat[];
   turn: Turn | null;
-  /** Seats whose step of `breakCodes` is over. */
+  /** Seats that have finished their step of `breakCodes`. */
   stepsDone: Seat[];
   window: Window | null;
   windows: number;
   pool: Pool | null;
   choice: Choice | null;
   agenda: Item[];
-  /** Server time in ms at which time runs out, or null for no limit. */
+  /** Server time in ms when the current time limit ends, or null for no limit. */
   deadline: number | null;
   /**
-   * Remaining time in ms of a turn stopped by a window or choice, or null if no turn is stopped or the turn has no
+   * Time left in ms of a turn that is stopped by a window or choice. Null if no turn is stopped or the turn has no
    * limit.
    */
   turnLeft: number | null;
   isLastRound: boolean;
-  /** Number of whole rounds without a move before this round, and whether this round has had a move. */
+  /** Number of full rounds without a move before this round, and whether a move was made in this round. */
   idle: number;
   stirred: boolean;
   tiles: number[];
@@ -292,14 +305,14 @@ export interface State {
   discards: AgencyId[];
   missionRow: (MissionId | null)[];
   outcome: Outcome | null;
-  /** Known to no player. Decks are listed from the top; the bag is unordered. */
+  /** Hidden from all players. Decks are listed from the top, and the bag has no order. */
   agencyDeck: AgencyId[];
   missionDeck: MissionId[];
   codeDecks: [CodeId[], CodeId[]];
   bag: TokenId[];
-  /** Partly public. Only the seat itself knows its secret parts. */
+  /** Partly public. Only the seat itself knows the secret parts. */
   players: Record<Seat, Player>;
-  /** Steps of the current turn, newest last. */
+  /** Steps of the current turn that can be undone, newest last. */
   undo: Undo[];
 }
 
@@ -314,24 +327,22 @@ export interface PlayerView {
   supply: number;
   held: Colour[];
   hasReroll: boolean;
-  /**
-   * Whether the power was used this round. The powers of the Fixer and the Analyst have no limit and are never used up.
-   */
+  /** Whether the power was used this round. Always false for the Fixer and the Analyst, whose powers have no limit. */
   isPowerUsed: boolean;
   silences: number;
   finishedMissions: MissionId[];
   finishedCodes: CodeId[];
-  /** Whether the player has kept two missions. True once the set-up is over. */
+  /** Whether the player has kept two missions. Always true after the set-up. */
   hasKept: boolean;
   /** Agency cards in hand that were taken openly. */
   shown: AgencyId[];
-  /** Numbers of cards and tokens in hand. */
+  /** Number of cards and tokens in hand. */
   agency: number;
   missions: number;
   tokens: number;
   /** Equipment sides of the code cards in hand, in the order of `me.codes`. Empty before the first round. */
   codes: Equipment[];
-  /** Points so far: missions, plus 2 for each broken code still held. */
+  /** Points so far: missions, plus 2 for each broken code that is not spent. */
   points: number;
 }
 
@@ -339,46 +350,49 @@ export interface View extends BaseView {
   options: Options;
   seats: Seat[];
   practice: boolean;
-  /** Seat of the only person in a practice match, who has no time limits, or null in an ordinary match. */
+  /** Seat of the person in a practice match, who has no time limits. Null in an ordinary match. */
   practising: Seat | null;
   phase: Phase;
   round: number;
   /** The seat that placed first in this round, or null before the first round. */
   starter: Seat | null;
-  /** Owners of the order tokens 1, 2, … taken in this round. They have stopped placing. */
+  /** Owners of the order tokens 1, 2, … that were taken this round. These seats place no more dice. */
   order: Seat[];
   /**
-   * Null in the set-up, in a window before the first turn, and at the end. A turn that a window or choice stops stays
-   * here.
+   * The current turn, including a turn that a window or choice has stopped. Null in the set-up, in a window before the
+   * first turn, and at the end.
    */
   turn: Turn | null;
-  /** Seats whose step of `breakCodes` is over. */
+  /** Seats that have finished their step of `breakCodes`. */
   stepsDone: Seat[];
   window: Window | null;
   /** Number of windows opened so far. */
   windows: number;
   pool: Pool | null;
   choice: Choice | null;
-  /** Items to carry out after the open window or choice. */
+  /** Things to do after the open window or choice, in order. */
   agenda: Item[];
   turnLeft: number | null;
-  /** Whether a player has six missions, so that the final missions follow this round. */
+  /** Whether a player has six missions. If so, the final missions come after this round. */
   isLastRound: boolean;
-  /** Number of whole rounds without a move before this round, and whether this round has had a move. */
+  /** Number of full rounds without a move before this round, and whether a move was made in this round. */
   idle: number;
   stirred: boolean;
-  /** Values of the tiles by position, empty before the first round. Dice on them are in `turn.covers`. */
+  /** Values of the tiles by position. Empty before the first round. `turn.covers` has the dice on them. */
   tiles: number[];
   /** Cubes in each city. */
   cubes: Record<CityId, Colour[]>;
-  /** Empty while characters are chosen. Read this field with `openCard`. */
+  /** Face-up Agency cards, to be read with `openCard`. Empty while characters are chosen. */
   faceUp: Partial<Record<RegionId, AgencyId>>;
   discards: AgencyId[];
   /** Empty before the first round. */
   missionRow: (MissionId | null)[];
   agencyDeck: number;
   missionDeck: number;
-  /** Equipment side of each deck's top card, or null for an empty deck. Both are empty before the first round. */
+  /**
+   * Size of each code deck, and the equipment side of its top card or null if it is empty. Both are empty before the
+   * first round.
+   */
   codeDecks: [CodeDeck, CodeDeck];
   bag: number;
   players: Record<Seat, PlayerView>;
@@ -392,28 +406,28 @@ export interface CodeDeck {
   top: Equipment | null;
 }
 
-/** A token as its holder sees it. A token with `isNew` was drawn this turn and cannot be used in the same turn. */
+/** A token as its owner sees it. If `isNew` is true, it was drawn this turn and cannot be used in the same turn. */
 export interface OwnToken {
   handle: Handle;
   ability: AbilityId;
   isNew: boolean;
 }
 
-/** The part of a view that only one seat gets. Every key is always present. */
+/** The private part of a seat's view. Every key is always present. */
 export interface Own {
   agency: Held[];
-  /** Missions in hand: empty at first, then the three dealt missions until the seat has kept two. */
+  /** Missions in hand. Empty at first, then the three missions dealt, until the seat keeps two of them. */
   missions: Held[];
   /** Empty before the first round. */
   codes: Held[];
   tokens: OwnToken[];
-  /** Cards that the open choice shows: Agency cards or missions. */
+  /** The Agency cards or missions that the open choice shows. */
   seen: Held[];
   seenTokens: OwnToken[];
-  /** The mission given back in the set-up, until all have chosen. */
+  /** The mission given back in the set-up, until all players have chosen. */
   returned: MissionId | null;
   autoPass: boolean;
-  /** Answer to the open window, or null if the seat has not answered yet. */
+  /** The seat's answer to the open window, or null if it has not answered. */
   answer: Answer | null;
 }
 
@@ -422,7 +436,7 @@ export interface Truth {
   hands: Record<Seat, { agency: AgencyId[]; missions: MissionId[]; codes: CodeId[]; tokens: AbilityId[] }>;
 }
 
-/** The cities that one Agent moves through, in order: at least one step, each to a neighbouring city. */
+/** The cities that an Agent moves through, in order. There is at least one, and each is next to the one before it. */
 export type Route = [agent: AgentIndex, cities: CityId[]];
 
 /**
@@ -435,7 +449,7 @@ export function isCircle(at: DiePlace): at is Circle {
   return at !== 'hand' && at !== 'decoder' && at !== 'folder';
 }
 
-/** Returns the face that is `by` higher, where 1 follows 6. */
+/** Returns the face that is `by` higher. 1 follows 6. */
 export function turnedBy(face: number, by: number): number {
   return ((((face - 1 + by) % 6) + 6) % 6) + 1;
 }
@@ -450,27 +464,27 @@ export function missionLimit(character: CharacterId): number {
  */
 export type Moves = {
   chooseCharacter: [character: CharacterId];
-  /** Two handles from `me.missions`, in the order shown. */
+  /** Handles of two of the missions in `me.missions`, in the same order. */
   keepMissions: [Handle, Handle];
   takeIntelCard: [from: 'space' | 'deck'];
   /**
-   * The card kept, then the other cards in the order in which they go under the deck. Together they are all of
-   * `me.seen`.
+   * The card to keep, then the other cards in the order in which they go under the deck. Together these are all cards
+   * in `me.seen`.
    */
   keepSearch: [keep: Handle, under: Handle[]];
-  /** One of `me.seen`. */
+  /** The handle of a card in `me.seen`. */
   pickMission: [keep: Handle];
-  /** One of `me.seenTokens`. */
+  /** The handle of a token in `me.seenTokens`. */
   keepToken: [keep: Handle];
   discardAgency: [card: Handle];
   discardMission: [mission: Handle];
   reroll: [dice: DieIndex[]];
-  /** `mods` are +1 and -1 cards or tokens in any order, `handler` is the Handler's pip or 0. */
+  /** `mods` are +1 and -1 cards or tokens in any order, and `handler` is the Handler's change of the face or 0. */
   placeCircle: [die: DieIndex, circle: Circle, mods: Handle[], handler: -1 | 0 | 1];
   placeDecoder: [die: DieIndex, mods: Handle[]];
   placeSpecialOps: [die: DieIndex];
   takeOrder: [];
-  /** The card or token, then the routes for Move x3 (each Agent once) or the deck for Search. */
+  /** The card or token. Move x3 also needs the routes (one per Agent at most), and Search the deck. */
   ability: [card: Handle, detail?: Deck | Route[]];
   fly: [card: Handle, agent: AgentIndex];
   endTurn: [];
@@ -481,11 +495,11 @@ export type Moves = {
   claim: [code: Handle, row: (typeof ROWS)[number], column: (typeof FIRST_COLUMNS)[number]];
   drawCode: [deck: 0 | 1];
   done: [];
-  /** One item for each requirement in `needsOf(mission)`, in any order. */
+  /** Pays for the mission with one item for each requirement in `needsOf(mission)`, in any order. */
   complete: [mission: Handle, payment: Source[]];
   takeMission: [from: (typeof MISSION_PLACES)[number]];
   takeAgency: [region: RegionId];
-  /** `power` is true for the Quartermaster's power. */
+  /** `power` is true if the Quartermaster's power is used. */
   takeAgencyAny: [from: RegionId | 'deck', power: boolean];
   forfeitDie: [circle: Circle];
   /**

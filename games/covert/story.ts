@@ -14,8 +14,8 @@ import { agencyOf, codeOf, equipmentName, missionOf } from './content/cards';
 import type { AgencyId, CodeId, MissionId, View } from './state';
 
 /**
- * Tells the story of a match: who led, which missions changed the lead, and what stayed hidden to the end. This game
- * has no claims.
+ * Tells the story of a match: who led, which missions changed the lead, and what stayed hidden to the end. Covert has
+ * no claims to tell about.
  */
 
 interface Done {
@@ -24,7 +24,7 @@ interface Done {
   points: number;
   /** Index of the mission's entry in the log. */
   at: number;
-  /** The only seat with the most mission points before (`before`) or after (`after`) this mission, or null in a tie. */
+  /** The seat that led in mission points before (`before`) and after (`after`) this mission, or null in a tie. */
   before: Seat | null;
   leader: Seat | null;
 }
@@ -48,7 +48,7 @@ function leaderIn(points: ReadonlyMap<Seat, number>): Seat | null {
   return first && others.length === 0 ? first[0] : null;
 }
 
-/** Finds the most valuable mission that was still in a hand at the end, or null. */
+/** Returns the most valuable mission that a player still held at the end, or null. */
 export function unfinished({ truth }: View): { by: Seat; id: MissionId; points: number } | null {
   const held = Object.entries(truth?.hands ?? {}).flatMap(([by, { missions }]) =>
     missions.map((id) => ({ by, id, points: missionOf(id).points })),
@@ -66,7 +66,7 @@ function brokenBy(facts: readonly EntryOf<Facts>[]): Map<Seat, number> {
   return broken;
 }
 
-/** The log entries that the story uses, by code. */
+/** The facts of the log entries that the story uses, by code. */
 type Facts = {
   'round-began': { round: number };
   'final-began': unknown;
@@ -195,19 +195,19 @@ const missionAward = ({ by, mission, points }: Done, when: string): Award => ({
   because: `${points} points in ${when}.`,
 });
 
-/** Words for the winner's advantage in a tie, by the reason for the win. */
+/** Says what the winner of a tie had more of, by the reason for the win. */
 const BETTER: Readonly<Record<string, string>> = {
   'more-missions': 'more missions',
   'highest-mission': 'the best single mission',
 };
 
-/** Words for the tie-breaker, by the reason for the win. */
+/** Says how a tie was broken, by the reason for the win. */
 const HOW: Readonly<Record<string, string>> = {
   'more-missions': ', and more missions',
   'highest-mission': ', and the best single mission',
 };
 
-/** Names a part of the match for use within a sentence: "round 3", "the final missions". */
+/** Names a part of the match as it appears within a sentence: "round 3", "the final missions". */
 function whenWords(when = 'Start'): string {
   if (when === 'Final') return 'the final missions';
   return when === 'Start' ? 'the set-up' : when.toLowerCase();

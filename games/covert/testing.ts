@@ -22,12 +22,12 @@ import {
   type View,
 } from './state';
 
-/** Server time in ms at which test matches begin. */
+/** Server time in ms at which test matches start. */
 export const SIX = Date.UTC(1961, 7, 13, 18);
 
 /**
- * One player in a test match. Cards are given by id and tokens by ability. By default the hand is empty and five dice
- * show 1.
+ * One player in a test match. Cards are given as ids and tokens as abilities. By default the player has an empty hand
+ * and five dice that show 1.
  */
 export interface Seated {
   character?: CharacterId;
@@ -36,7 +36,7 @@ export interface Seated {
   missions?: string[];
   codes?: string[];
   tokens?: AbilityId[];
-  /** `[face, where]` by default. Dice not listed are in hand. */
+  /** Dice as `[face, where]`. Dice that are not listed are in hand. */
   dice?: [face: number, at?: DiePlace][];
   held?: Colour[];
   finishedMissions?: string[];
@@ -45,20 +45,20 @@ export interface Seated {
 }
 
 export interface Opening {
-  /** Players by seat, three by default. The first player is to act. */
+  /** The players in seat order, three by default. It is the first player's turn. */
   players?: Seated[];
   phase?: Phase;
-  /** The seat on turn, or null if the test opens a window itself. */
+  /** The seat whose turn it is, or null if the test opens a window itself. */
   turn?: Seat;
-  /** Owners of order tokens. By default there are none in `place`, and later all seats in seat order. */
+  /** Owners of the order tokens. By default none in `place`, and all seats in seat order in later phases. */
   order?: Seat[];
   cubes?: Partial<Record<CityId, Colour[]>>;
   tiles?: number[];
-  /** Whether windows wait for answers. By default all seats pass immediately. */
+  /** Whether windows wait for answers. By default, all seats pass immediately. */
   asks?: boolean;
   options?: Partial<Options>;
   seed?: string;
-  /** Seat of the practising person. */
+  /** Seat of the person in a practice match. */
   practice?: Seat;
   change?: (G: State) => void;
 }
@@ -95,7 +95,7 @@ export function aMatch(opening: Opening = {}): Match {
   });
 }
 
-/** Keeps the first two missions for all seats, by letting the time run out if there is a limit. */
+/** Makes all seats keep their first two missions, by letting the time run out if there is a limit. */
 function keepTwo(match: Match): Match {
   if (match.G.deadline !== null) return match.timeOut();
   for (const seat of match.G.seats) {
@@ -107,7 +107,7 @@ function keepTwo(match: Match): Match {
 
 const CHARACTERS: readonly CharacterId[] = ['cryptographer', 'courier', 'quartermaster', 'handler'];
 
-/** Deals a match as the game does. */
+/** Deals a match in the same way as the game. */
 export function aDeal(players: number, seed: string, options: Partial<Options> = {}, practice?: Seat): Match {
   const whole = covert.options.parse(options);
   return new Match(
@@ -118,7 +118,7 @@ export function aDeal(players: number, seed: string, options: Partial<Options> =
   );
 }
 
-/** Returns all hands to the decks and the bag. */
+/** Moves all cards and tokens from the hands to the decks and the bag. */
 function emptyHands(G: State): void {
   const ids = (held: readonly Held[]) => held.map(({ card }) => card);
   for (const player of Object.values(G.players)) {
@@ -150,12 +150,12 @@ function seat(G: State, at: Seat, seated: Seated): void {
   }
 }
 
-/** Returns a card whose handle is its id, as in all tests. */
+/** Returns a card in hand whose handle is its id, as in all tests of this game. */
 function named(card: string): Held {
   return { handle: card, card };
 }
 
-/** Takes a card out of its deck, space or bag, and refills a space from the deck. */
+/** Removes a card or token from its deck, space or bag. An empty space is refilled from the deck. */
 export function takeOut(G: State, card: string): string {
   const decks = [G.agencyDeck, G.discards, G.missionDeck, ...G.codeDecks, G.bag];
   const deck = decks.find((each) => each.includes(card));
@@ -168,7 +168,9 @@ export function takeOut(G: State, card: string): string {
   return card;
 }
 
-/** Sets each player's supply to the number of cubes neither on the board nor held, unless the test gives a supply. */
+/**
+ * Sets each player's supply to the cubes that are neither on the map nor held, unless the test sets the supply itself.
+ */
 function balanceCubes(G: State, players: readonly Seated[]): void {
   for (const at of G.seats) {
     const held = Object.values(G.players).flatMap((player) => player.held);
@@ -203,14 +205,14 @@ export class Match extends TestTable<State, View, Moves> {
     return must(tokens[which], `a token ${ability}`).handle;
   }
 
-  /** Makes a move and throws if it is refused. */
+  /** Makes a move. Throws if the move is refused. */
   do<Move extends keyof Moves & string>(at: Seat, move: Move, ...args: Moves[Move]): this {
     const answer: Code | 'ok' = this.play(at, move, ...args);
     if (answer !== 'ok') throw new Error(`${move} was refused: ${answer}`);
     return this;
   }
 
-  /** Passes for every asked seat that has not answered. */
+  /** Passes for every seat that is asked and has not answered. */
   passAll(): this {
     const { window } = this.G;
     for (const at of window?.asked ?? []) {

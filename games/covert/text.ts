@@ -114,9 +114,7 @@ function chooseNow(kind: ChoiceKind, asked: Seat, seat: Seat | null, names: Name
   return asked === seat ? CHOICES[kind].own : `${names(asked)} ${CHOICES[kind].other}`;
 }
 
-/**
- * Returns the sentence for an open window. The sentence does not depend on the seat's hand or on other seats' answers.
- */
+/** Returns the sentence for an open window. It does not depend on the seat's hand or on other seats' answers. */
 function windowNow({ window, phase, me }: View, seat: Seat | null): string {
   if (me?.answer) return 'You’ve answered. Others may still be deciding.';
   const isAsked = seat !== null && window?.asked.includes(seat) === true;
@@ -157,8 +155,8 @@ const PHASES: Readonly<Record<Phase, (view: View, seat: Seat | null, names: Name
 };
 
 /**
- * Returns the sentence for the seat on turn at the engine. The sentence never says whether one of the seat's codes
- * matches.
+ * Returns the sentence for the seat whose turn it is at the cipher engine. It never reveals whether one of the seat's
+ * codes matches.
  */
 function codesNow({ players, codeDecks }: View, { seat, part, swaps, covers }: Turn): string {
   const dice = players[seat]?.dice ?? [];

@@ -5,7 +5,7 @@ import { text } from './text';
 
 const names = (seat: string) => ['Greta', 'Otis', 'Wren', 'Mara'][Number(seat)] ?? '?';
 
-/** Every kind of log entry: its code, its facts, and its sentences for seats 0 and 1. */
+/** Every kind of log entry: its code, its facts, and the sentences that seats 0 and 1 read. */
 const LINES: [code: string, facts: Json, own: string, other: string][] = [
   ['chose-character', { by: '0', character: 'fixer' }, 'You choose The Fixer.', 'Greta chooses The Fixer.'],
   ['kept-missions', { by: '0' }, 'You have chosen two missions.', 'Greta has chosen two missions.'],
@@ -209,13 +209,13 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
 ];
 
 test.each(LINES)(
-  'the log entry `%s` %j reads correctly for the acting player and for others',
+  'the log entry `%s` %j reads correctly for the player who acted and for others',
   (code, facts, own, other) => {
     const read = (you: string | null) => plainText(text.logEntry({ n: 1, at: 0, code, facts }, readBy(names, you)));
     expect([read('0'), read('1')]).toEqual([own, other]);
   },
 );
 
-test('the table in this file has every code in the log', () => {
+test('the table in this file covers every code in the log', () => {
   expect(Object.keys(log.kinds).filter((code) => !LINES.some(([one]) => one === code))).toEqual([]);
 });

@@ -21,7 +21,7 @@ function openIds(G: State): Set<string> {
   return new Set(idsIn([G.faceUp, G.discards, G.missionRow, G.pool, players, covers]));
 }
 
-/** A sample of early positions from two games. */
+/** A sample of positions from the first part of two games. */
 const POSITIONS: readonly State[] = [2, 4].flatMap((seats) => {
   const positions: State[] = [];
   let moment = 0;
@@ -33,7 +33,7 @@ const POSITIONS: readonly State[] = [2, 4].flatMap((seats) => {
 });
 
 describe('[CV-40] a view contains only what its viewer may know', () => {
-  test('a view names only public cards and the viewer’s own cards, and no deck order', () => {
+  test('a view names only public cards and the viewer’s own cards, and does not reveal the order of a deck', () => {
     let looked = 0;
     for (const G of POSITIONS) {
       const open = openIds(G);
@@ -51,7 +51,7 @@ describe('[CV-40] a view contains only what its viewer may know', () => {
     expect(looked).toBeGreaterThan(400);
   });
 
-  test('the view is the same for all viewers except for the seat’s own part', () => {
+  test('all viewers get the same view, except for the private part that belongs to their seat', () => {
     for (const G of POSITIONS) {
       const { me: _, ...open } = view(G, null);
       for (const seat of G.seats) {
@@ -63,8 +63,8 @@ describe('[CV-40] a view contains only what its viewer may know', () => {
   });
 });
 
-describe('hidden information stays hidden', () => {
-  test('imagined hands, codes, decks and bag vary over everything that the view does not rule out', () => {
+describe('hidden information is not in the view', () => {
+  test('imagined hands, codes, decks and bags take all values that the view does not rule out', () => {
     const { G } = aDeal(3, 'hidden').timeOut();
     const seen = view(G, '0');
     const random = chance('many');
@@ -77,11 +77,11 @@ describe('hidden information stays hidden', () => {
     expect(values((world) => world.agencyDeck[0])).toBeGreaterThan(10);
     expect(values((world) => world.missionDeck[0])).toBeGreaterThan(10);
     expect(values((world) => world.codeDecks[0][1])).toBeGreaterThan(5);
-    // The viewer's own cards are fixed, and the backs of codes show their equipment.
+    // The viewer's own cards do not vary. Codes always show the same equipment on their backs.
     expect(values((world) => world.players['0'])).toBe(1);
   });
 
-  test('[CV-77] until all players have kept missions, a view has the hand and the six face-up cards, but nothing dealt later', () => {
+  test('[CV-77] until all players have kept their missions, a view shows the hand and the six face-up cards, but nothing that is dealt later', () => {
     const table = aDeal(2, 'set-up');
     for (const viewer of [null, '0', '1']) {
       const seen = table.view(viewer);
@@ -105,7 +105,7 @@ describe('hidden information stays hidden', () => {
     expect([missionRow.length, tiles.length, codes.length]).toEqual([3, 12, 2]);
   });
 
-  test('only the player who searches sees the cards, and other viewers see only the deck and the number of cards', () => {
+  test('only the player who searches sees the cards, and other viewers see which deck it is and how many cards', () => {
     const table = aMatch({ players: [{ tokens: ['search'] }, {}, {}], asks: true });
     table.do('0', 'ability', table.token('0', 'search'), 'mission');
     expect(table.view('0').me?.seen).toHaveLength(3);

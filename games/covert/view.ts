@@ -4,7 +4,7 @@ import { playerOf, pointsOf } from './queries';
 import { noCubes } from './rules/deal';
 import type { CodeDeck, CodeId, Held, Own, OwnToken, Player, PlayerView, State, Truth, View } from './state';
 
-/** Copies the public fields that a state and a view have in common. */
+/** Copies the public fields, which a state and a view have in common. */
 export const openPart = openOf(
   'options',
   'seats',
@@ -26,7 +26,10 @@ export const openPart = openOf(
   'outcome',
 );
 
-/** Builds a viewer's view field by field (`cases.md`, *Who may know what*). A spectator gets only the public part. */
+/**
+ * Builds a viewer's view field by field (`cases.md`, *Who may know what*). A null viewer is a spectator, who gets only
+ * the public part.
+ */
 export function view(G: State, viewer: Viewer): View {
   return {
     ...open(G),
@@ -40,12 +43,12 @@ export function reveal(G: State): View {
   return { ...open(G), me: null, truth: truth(G) };
 }
 
-/** [CV-79] Whether characters are being chosen. Until all seats have a character, views show nothing of the deal. */
+/** [CV-79] Whether characters are being chosen. Until all seats have one, views show nothing that was dealt. */
 const isChoosing = ({ phase }: State): boolean => phase === 'setupCharacters';
 
 /**
- * [CV-77] Whether characters or missions are being chosen. Until all players have kept their missions, views hide the
- * codes, cipher, mission row and start player's roll, which are already dealt.
+ * [CV-77] Whether characters or missions are being chosen. The codes, cipher, mission row and start player's roll are
+ * already dealt, but views hide them until all players have kept their missions.
  */
 const isDealing = ({ phase }: State): boolean => phase === 'setupCharacters' || phase === 'setupMissions';
 
@@ -56,7 +59,7 @@ function seenOf(G: State, seat: Seat): Player {
   return { ...player, dice: [], codes: [], ...(isChoosing(G) && { agents: [], agency: [], missions: [] }) };
 }
 
-/** Returns the parts of the table that views do not show before the first round. */
+/** Returns the parts of the state that views hide before the first round. */
 function laidOut(G: State): Pick<View, 'starter' | 'tiles' | 'missionRow' | 'missionDeck' | 'codeDecks'> {
   const { starter, tiles, missionRow, codeDecks } = G;
   const missionDeck = isChoosing(G) ? MISSIONS.length - missionRow.length : G.missionDeck.length;
@@ -84,7 +87,10 @@ function open(G: State): Omit<View, 'me' | 'truth'> {
   };
 }
 
-/** Returns the seats that the table publicly waits for. In a window these are all seats asked, answered or not. */
+/**
+ * Returns the seats that the match is publicly waiting for. In a window, these are all seats that are asked, even those
+ * that have answered.
+ */
 function waitingFor(G: State): Seat[] {
   if (G.choice) return [G.choice.seat];
   if (G.window) return G.window.asked;
@@ -119,7 +125,10 @@ function openPlayer(player: Player): PlayerView {
   };
 }
 
-/** Returns the seat's own part of a view. Every key is always present, and the server pads differences in length. */
+/**
+ * Returns the private part of a seat's view. Every key is always present. The server pads the view to hide differences
+ * in length.
+ */
 function own(player: Player): Own {
   const isToken = ({ card }: Held) => card.startsWith('SO');
   const token = ({ handle, card }: Held): OwnToken => ({

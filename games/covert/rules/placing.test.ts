@@ -168,7 +168,7 @@ describe('a die on Special Operations gives a token', () => {
 });
 
 describe('players can reroll dice', () => {
-  test('[CV-47] a reroll is legal on another player’s turn, not for placed dice, and not after taking an order token', () => {
+  test('[CV-47] a player may reroll dice on another player’s turn, but not placed dice and not after taking an order token', () => {
     const table = aMatch({ phase: 'place', players: [{}, { dice: [[2, 'movement'], [3]] }, {}] });
     const placed = structuredClone(table.player('1').dice[0]);
     expect(table.play('1', 'reroll', [0, 1])).toBe('die-placed');
@@ -186,22 +186,22 @@ describe('players can reroll dice', () => {
   });
 });
 
-describe('players take turns until they have an order token', () => {
-  test('[CV-10] the third player to stop takes token 3 and places no more', () => {
+describe('players take turns placing dice until each has an order token', () => {
+  test('[CV-10] the third player to stop placing takes order token 3 and places no more dice', () => {
     const table = aMatch({ phase: 'place', order: ['2', '1'], players: [{}, {}, {}] });
     table.do('0', 'takeOrder');
     expect(table.G.order).toEqual(['2', '1', '0']);
     expect(table.play('0', 'placeDecoder', 0, [])).not.toBe('ok');
   });
 
-  test('a player with an order token is skipped, and cannot move while other players are still placing', () => {
+  test('a player with an order token is skipped and cannot act while other players are still placing', () => {
     const table = aMatch({ phase: 'place', players: [{}, {}, {}] });
     table.do('0', 'takeOrder').do('1', 'placeDecoder', 0, []).do('2', 'placeDecoder', 0, []);
     expect(table.G.turn?.seat).toBe('1');
     expect(table.play('0', 'placeDecoder', 0, [])).toBe('not-your-turn');
   });
 
-  test('[CV-48] a player without dice still gets a turn to use “Search” and then take an order token', () => {
+  test('[CV-48] a player without dice still gets a turn, in which they may use “Search” and must then take an order token', () => {
     const none = [1, 2, 3, 4, 5].map((face): Placed => [face, 'folder']);
     const table = placing({ dice: none, tokens: ['search'] });
     table.do('0', 'ability', table.token('0', 'search'), 'agency');

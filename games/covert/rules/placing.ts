@@ -5,7 +5,7 @@ import { choose } from './choices';
 import { takeInto } from './hands';
 import { openPool, spend } from './spending';
 
-/** [CV-5..9, CV-42] Places a die on the space for its changed face. */
+/** [CV-5..9, CV-42] Places a die on the space that matches its changed face. */
 export function placeCircle(
   G: State,
   by: Seat,
@@ -73,7 +73,10 @@ export function takeOrder(G: State, by: Seat, { tell }: Apis): void {
   G.agenda.push({ do: 'endTurn' });
 }
 
-/** [CV-11, CV-47] Rerolls any unplaced dice, once per match, on any player's turn. */
+/**
+ * [CV-11, CV-47] Rerolls any dice that are not placed yet. A player may do this once per match, even on another
+ * player's turn.
+ */
 export function reroll(G: State, by: Seat, indexes: readonly DieIndex[], { random, tell }: Apis): void {
   const player = playerOf(G, by);
   player.hasReroll = false;

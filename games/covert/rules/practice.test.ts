@@ -11,8 +11,8 @@ import { view } from '../view';
 const left = ({ G, now }: Match) => (G.deadline === null ? null : (G.deadline - now) / 1000);
 const DICE: [number, DiePlace][] = [[2, 'movement']];
 
-describe('[CV-76] a practice match has no clock for the person', () => {
-  test('all viewers see which seat is the practising person’s', () => {
+describe('[CV-76] in a practice match, the person has no time limit', () => {
+  test('all viewers see which seat the person in a practice match has', () => {
     const seen = aDeal(3, 'practice', {}, '1').view(null);
     expect(seen).toMatchObject({ practice: true, practising: '1', endsAt: null });
     expect(aDeal(3, 'practice').view(null)).toMatchObject({ practice: false, practising: null });
@@ -28,7 +28,7 @@ describe('[CV-76] a practice match has no clock for the person', () => {
     expect(table.G.phase).toBe('place');
   });
 
-  test('the person’s turns have no time limit, but the bots’ turns do', () => {
+  test('the turns of the person have no time limit, but the bots’ turns do', () => {
     const table = aMatch({ phase: 'place', practice: '1' });
     expect(
       left(
@@ -45,7 +45,7 @@ describe('[CV-76] a practice match has no clock for the person', () => {
     expect(left(table)).toBe(90);
   });
 
-  test('a question about “Espionage” has no time limit if the person is asked, and afterwards the turn’s time continues', () => {
+  test('a question about “Espionage” has no time limit if it asks the person, and afterwards the turn’s clock continues', () => {
     const players = [{ agency: ['AG48'], dice: DICE }, { agency: ['AG07'] }, { agency: ['AG11'] }];
     const flown = (practice: string) => {
       const table = aMatch({ players, asks: true, practice });
@@ -65,7 +65,7 @@ describe('[CV-76] a practice match has no clock for the person', () => {
     expect(left(own.passAll())).toBeNull();
   });
 
-  test('a choice waits for the person without a time limit', () => {
+  test('a choice that the person must make has no time limit', () => {
     const table = aMatch({ players: [{ tokens: ['search'] }, {}, {}], practice: '0' });
     table.do('0', 'ability', table.token('0', 'search'), 'mission');
     expect(table.G.choice?.seat).toBe('0');
@@ -73,7 +73,7 @@ describe('[CV-76] a practice match has no clock for the person', () => {
   });
 
   test.each([2, 4])(
-    'random matches of %i seats end, satisfy the invariant, and never time out the person',
+    'random practice matches of %i seats end, satisfy the invariants, and never time out the person',
     { tags: ['long'] },
     (seats) => {
       const random = dice('worlds');

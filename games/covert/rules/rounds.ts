@@ -6,7 +6,7 @@ import { takeBack } from './dice';
 import { cancel, finish } from './ending';
 import { openFirst } from './windows';
 
-/** Starts a round by rolling all dice, including dice left over from the last round. */
+/** Starts a round by rolling all dice, including those left over from the last round. */
 export function startRound(G: State, starter: Seat, { random, tell }: Apis): void {
   G.phase = 'place';
   G.round += 1;
@@ -44,7 +44,7 @@ export function endTurn(G: State, apis: Apis): void {
   else resolveAfter(G, seat, apis);
 }
 
-/** [CV-79] Lets the next seat clockwise choose a character. After the last seat, all choose missions. */
+/** [CV-79] Lets the next seat clockwise choose a character. After the last seat, all seats choose missions. */
 function nextChoosing(G: State, seat: Seat, apis: Apis): void {
   const next = clockwiseFrom(G.seats, seat).find((each) => !playerOf(G, each).hasCharacter);
   if (next !== undefined) {
@@ -55,10 +55,7 @@ function nextChoosing(G: State, seat: Seat, apis: Apis): void {
   runFor(G, G.options.setupSeconds, G.seats, apis);
 }
 
-/**
- * Begins the next turn clockwise, skipping seats with an order token. Once all seats have an order token, code breaking
- * begins.
- */
+/** Starts the turn of the next seat clockwise that has no order token. If all seats have one, code breaking starts. */
 function nextPlacing(G: State, seat: Seat, apis: Apis): void {
   const [self, ...others] = clockwiseFrom(G.seats, seat);
   const next = [...others, must(self)].find((each) => !G.order.includes(each));
@@ -77,7 +74,10 @@ function askForFirst(G: State, apis: Apis): void {
   if (!G.window) goOnInOrder(G, apis);
 }
 
-/** Continues in token order, skipping seats that have already made their step this round. */
+/**
+ * Continues with the next seat in the order of the order tokens. Skips seats that have already made their step this
+ * round.
+ */
 export function goOnInOrder(G: State, apis: Apis): void {
   const next = G.order.find((seat) => !G.stepsDone.includes(seat));
   if (G.phase === 'resolve') resolveNext(G, G.order, apis);
@@ -102,7 +102,9 @@ function resolveNext(G: State, order: readonly Seat[], apis: Apis): void {
   else beginTurn(G, next);
 }
 
-/** [CV-36, CV-70] Returns dice and order tokens. The seat with the last token places first next round. */
+/**
+ * [CV-36, CV-70] Returns all dice and order tokens. The seat with the last order token places first in the next round.
+ */
 function endRound(G: State, apis: Apis): void {
   for (const seat of G.seats) for (const die of playerOf(G, seat).dice) takeBack(die);
   G.idle = G.stirred ? 0 : G.idle + 1;

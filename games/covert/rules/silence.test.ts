@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aDeal, aMatch, type Match } from '../testing';
 
-describe('[CV-69] a player who runs out of time loses something', () => {
+describe('[CV-69] a player who runs out of time loses dice, a turn or a choice', () => {
   test('a player who runs out of time in `place` takes an order token', () => {
     const table = aMatch({ phase: 'place', players: [{ dice: [[4], [2], [5], [6, 'folder'], [6, 'folder']] }, {}] });
     table.facts = [];
@@ -14,7 +14,7 @@ describe('[CV-69] a player who runs out of time loses something', () => {
     ]);
   });
 
-  test('running out of time after the first die of a Sneak Attack ends the turn', () => {
+  test('a player who runs out of time after the first die of a Sneak Attack ends the turn', () => {
     const table = aMatch({ phase: 'place', players: [{ tokens: ['sneak'] }, {}, {}] });
     table.do('0', 'ability', table.token('0', 'sneak')).do('0', 'placeDecoder', 0, []).timeOut();
     expect(table.G.order).toEqual([]);
@@ -29,7 +29,7 @@ describe('[CV-69] a player who runs out of time loses something', () => {
     ] as [number, 'movement'][],
   };
 
-  test('in `resolve` a player who runs out of time loses one die, and the next time all that are left', () => {
+  test('in `resolve`, a player who runs out of time loses one die, and at the next timeout all remaining dice', () => {
     const table = aMatch({ players: [three, {}, {}] }).timeOut();
     expect(
       table
@@ -42,25 +42,25 @@ describe('[CV-69] a player who runs out of time loses something', () => {
     expect(table.G).toMatchObject({ phase: 'place', round: 2 });
   });
 
-  test('a player who takes an Action between two timeouts loses only one die each time', () => {
+  test('a player who takes an Action between two timeouts loses only one die at each', () => {
     const table = aMatch({ players: [{ dice: [...three.dice, [4, 'movement']] }, {}, {}] }).timeOut();
     table.do('0', 'forfeitDie', 'movement').do('0', 'endTurn').timeOut();
     expect(table.player('0').dice.filter(({ at }) => at !== 'hand')).toHaveLength(1);
     expect(table.G.phase).toBe('resolve');
   });
 
-  test('if the host chose so, a player loses all dice at the first timeout', () => {
+  test('with the option `phase`, a player loses all dice at the first timeout', () => {
     const table = aMatch({ players: [three, {}, {}], options: { silence: 'phase' } }).timeOut();
     expect(table.G).toMatchObject({ phase: 'place', round: 2 });
   });
 
-  test('running out of time after the Action costs no dice', () => {
+  test('a player who runs out of time after the Action loses no dice', () => {
     const table = aMatch({ players: [three, {}, {}] });
     table.do('0', 'forfeitDie', 'movement').timeOut();
     expect(table.player('0').dice.filter(({ at }) => at !== 'hand')).toHaveLength(2);
   });
 
-  test('a player who does not answer a question in time passes', () => {
+  test('a player passes if they do not answer a question in time', () => {
     const table = aMatch({ players: [{ agency: ['AG48', 'AG07'] }, { tokens: ['espionage'] }, {}], asks: true });
     table.do('0', 'fly', 'AG48', 0);
     expect(table.G.window?.asked).toEqual(['0', '1']);
@@ -70,7 +70,7 @@ describe('[CV-69] a player who runs out of time loses something', () => {
     expect(table.G.turn?.seat).toBe('0');
   });
 
-  test('running out of time in `breakCodes` ends the step, and missing codes come from the larger deck', () => {
+  test('when a player runs out of time in `breakCodes`, the step ends and missing codes come from the larger deck', () => {
     const table = aMatch({ phase: 'breakCodes' });
     const [first, second] = table.G.codeDecks.map((deck) => deck.length);
     expect(second).toBeGreaterThan(first ?? 0);
@@ -80,12 +80,12 @@ describe('[CV-69] a player who runs out of time loses something', () => {
     expect(table.G.turn?.seat).toBe('1');
   });
 
-  test('a player who runs out of time passes in the final missions', () => {
+  test('in the final missions, a player who runs out of time passes', () => {
     const table = aMatch({ phase: 'finalMissions' }).timeOut();
     expect(table.G.turn?.seat).toBe('1');
   });
 
-  test('a player who runs out of time keeps the first two missions shown', () => {
+  test('a player who runs out of time keeps the first two of the missions shown', () => {
     const table = aDeal(3, 'silent');
     const dealt = table.hand('1', 'missions');
     table.timeOut();
@@ -94,7 +94,7 @@ describe('[CV-69] a player who runs out of time loses something', () => {
     expect(table.G.phase).toBe('place');
   });
 
-  test('a player who runs out of time gets the deck’s top card or the first card shown, and gives up the newest', () => {
+  test('a player who runs out of time gets the deck’s top card or the first card shown, and gives up the card taken last', () => {
     const rewarded = aMatch({ players: [{ tokens: ['move3'], held: ['1'] }, {}, {}], cubes: { paris: ['1'] } });
     const [top] = rewarded.G.agencyDeck;
     rewarded.do('0', 'ability', rewarded.token('0', 'move3'), [[0, ['paris']]]).timeOut();
@@ -112,7 +112,7 @@ describe('[CV-69] a player who runs out of time loses something', () => {
     expect(taking.hand('0', 'agency')).toEqual(full);
   });
 
-  test('the log names the player who ran out of time and the consequence', () => {
+  test('the log names the player who ran out of time and says what it cost', () => {
     const facts = (table: Match) => table.facts.map(({ code, facts }) => [code, facts]);
     const resolving = aMatch({ players: [three, {}, {}] });
     resolving.facts = [];
@@ -136,7 +136,7 @@ describe('[CV-69] a player who runs out of time loses something', () => {
     expect(opening.facts.map(({ code }) => code)).toEqual(['kept-missions', 'silent', 'kept-missions', 'round-began']);
   });
 
-  test('no player runs out of time without a time limit', () => {
+  test('without a time limit, no player runs out of time', () => {
     const table = aDeal(2, 'no limit', { setupSeconds: 0, turnSeconds: 0 });
     expect(table.G.deadline).toBeNull();
   });

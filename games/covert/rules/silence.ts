@@ -8,7 +8,10 @@ import { chooseCharacter, keepForTheRest } from './opening';
 import { takeOrder } from './placing';
 import { passForTheRest } from './windows';
 
-/** [CV-69] Acts for the seats that are out of time. The log names them, except in windows, where answers are secret. */
+/**
+ * [CV-69] Acts for all seats whose time has run out. The log names these seats, except in windows, where answers are
+ * secret.
+ */
 export function beSilent(G: State, apis: Apis): void {
   if (G.choice) chooseFor(G, G.choice, apis);
   else if (G.window) passForTheRest(G);
@@ -27,7 +30,7 @@ function endSilently(G: State, apis: Apis): void {
   else G.agenda.push({ do: 'endTurn' });
 }
 
-/** Returns the number of dice that stay unplaced if the player takes an order token. */
+/** Returns the number of dice that the player would leave unplaced by taking an order token. */
 function inHand({ dice }: Player): number {
   return dice.filter(({ at }) => at === 'hand').length;
 }
@@ -59,7 +62,8 @@ function stopStep(G: State, seat: Seat, apis: Apis): void {
 }
 
 /**
- * Takes one die back unused. The second time in a row takes all dice back, as does the first time if the host chose so.
+ * Takes one die back without an Action. If the player runs out of time twice in a row, the second time takes all dice
+ * back. With the option `phase`, the first time already does.
  */
 function stopResolving(G: State, seat: Seat, { tell }: Apis): void {
   G.agenda.push({ do: 'endTurn' });

@@ -3,7 +3,7 @@ import { heldBy, playerOf } from '../queries';
 import type { AgencyId, Handle, State } from '../state';
 import { giveUp } from './hands';
 
-/** Spends cards and tokens. Tokens go into the bag. @returns the cards */
+/** Spends cards and tokens. Tokens go back into the bag. @returns the cards */
 export function spend(G: State, by: Seat, handles: readonly Handle[]): AgencyId[] {
   const player = playerOf(G, by);
   return handles.flatMap((handle) => {
@@ -14,7 +14,8 @@ export function spend(G: State, by: Seat, handles: readonly Handle[]): AgencyId[
 }
 
 /**
- * [CV-60] Puts used cards on the table for Espionage, which follows their effect. Used tokens go into the bag instead.
+ * [CV-60] Puts used cards into the pool, which Espionage can take from once their effect is over. Used tokens go back
+ * into the bag instead.
  */
 export function openPool(G: State, user: Seat, cards: readonly AgencyId[]): void {
   if (cards.length === 0) return;

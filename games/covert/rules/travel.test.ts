@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { aMatch } from '../testing';
 
-describe('pairs of cubes earn rewards', () => {
+describe('pairs of cubes earn cards', () => {
   const minsk = { agents: ['minsk', 'london', 'london'] as ('minsk' | 'london')[] };
 
-  test('[CV-66] two pairs of cubes in one city earn two cards one by one, and the taken card is replaced in between', () => {
+  test('[CV-66] two pairs of cubes in one city earn two cards one after the other, and the first card is replaced in between', () => {
     const table = aMatch({
       players: [{ ...minsk, held: ['1', '2'], dice: [[1, 'movement']] }, {}, {}],
       cubes: { kiev: ['1', '2'] },
@@ -23,7 +23,7 @@ describe('pairs of cubes earn rewards', () => {
     expect(table.G.choice).toBeNull();
   });
 
-  test('[CV-67] with two players a pair of neutral cubes goes into the box and earns a card', () => {
+  test('[CV-67] with two players, a pair of neutral cubes goes into the box and earns a card', () => {
     const table = aMatch({
       players: [{ ...minsk, held: ['2'], dice: [[1, 'movement']] }, {}],
       cubes: { kiev: ['2'] },
@@ -35,7 +35,7 @@ describe('pairs of cubes earn rewards', () => {
     expect(table.hand('0', 'agency')).toHaveLength(1);
   });
 
-  test('rewards come after all Agents’ last steps, and each reward comes from its pair’s city', () => {
+  test('cards for cubes come after the last step of all Agents, and each comes from the city of its pair', () => {
     const table = aMatch({
       players: [{ agents: ['minsk', 'london', 'london'], held: ['1', '2'], dice: [[1, 'movement']] }, {}, {}],
       cubes: { kiev: ['1'], paris: ['2'] },
@@ -58,7 +58,7 @@ describe('pairs of cubes earn rewards', () => {
 });
 
 describe('Agents move step by step', () => {
-  test('[CV-65] with two dice the Courier lets one Agent take three steps, and the others two', () => {
+  test('[CV-65] with two dice the Courier lets one Agent take three steps and the others two', () => {
     const table = aMatch({
       players: [
         {
@@ -91,7 +91,7 @@ describe('Agents move step by step', () => {
     expect(table.player('0')).toMatchObject({ agents: ['venice', 'madrid', 'london'], isPowerUsed: true });
   });
 
-  test('[CV-65] Move x3 with four steps is refused with `bad-path`', () => {
+  test('[CV-65] a Move x3 with four steps is refused with `bad-path`', () => {
     const table = aMatch({ players: [{ tokens: ['move3'] }, {}, {}] });
     const routes: Parameters<typeof table.play<'ability'>>[2] = table.token('0', 'move3');
     expect(

@@ -2,7 +2,7 @@ import { type Apis, must, type Seat } from 'hush/game';
 import { playerOf } from '../queries';
 import type { AgentIndex, CityId, Colour, Route, State } from '../state';
 
-/** Moves Agents in the listed order. Rewards come one by one after the last step. */
+/** Moves Agents in the listed order. Cards for pairs of cubes are taken one by one after the last step. */
 export function travel(G: State, by: Seat, routes: readonly Route[], { tell }: Apis): void {
   for (const [agent, cities] of routes) {
     const from = must(playerOf(G, by).agents[agent]);
@@ -11,7 +11,7 @@ export function travel(G: State, by: Seat, routes: readonly Route[], { tell }: A
   }
 }
 
-/** Makes one step or one flight. @returns the owner of each cube picked up, with null for a neutral cube */
+/** Makes one step or one flight. @returns the owner of each cube picked up, or null for a neutral cube */
 export function step(G: State, by: Seat, agent: AgentIndex, to: CityId): (Seat | null)[] {
   const player = playerOf(G, by);
   leave(G, by, must(player.agents[agent]));
@@ -22,7 +22,7 @@ export function step(G: State, by: Seat, agent: AgentIndex, to: CityId): (Seat |
   return found.map((colour) => (G.players[colour] ? colour : null));
 }
 
-/** [CV-23, CV-24] Leaves a cube if the player has one left and none in this city. */
+/** [CV-23, CV-24] Leaves a cube in this city if the player has a cube left and none of the player's cubes is there. */
 function leave(G: State, by: Seat, city: CityId): void {
   const player = playerOf(G, by);
   if (player.supply === 0 || G.cubes[city].includes(by)) return;
@@ -30,7 +30,10 @@ function leave(G: State, by: Seat, city: CityId): void {
   G.cubes[city].push(by);
 }
 
-/** [CV-25, CV-67] Picks up a cube. A pair goes back to its owner, or to the box if neutral, and earns a card. */
+/**
+ * [CV-25, CV-67] Picks up a cube. If the player then has a pair, it goes back to its owner (or, if neutral, to the box)
+ * and earns a card.
+ */
 function gather(G: State, by: Seat, colour: Colour, city: CityId): void {
   const player = playerOf(G, by);
   if (!player.held.includes(colour)) {

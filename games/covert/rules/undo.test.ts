@@ -4,7 +4,7 @@ import { aMatch } from '../testing';
 const movement = { agents: ['berlin', 'oslo', 'rome'] as const, dice: [[2, 'movement']] as [number, 'movement'][] };
 const walker = { ...movement, agents: [...movement.agents] };
 
-test('[CV-72] undo after a move without a reward restores Agents, cubes and dice', () => {
+test('[CV-72] undoing a move that earned no card restores Agents, cubes and dice', () => {
   const table = aMatch({ players: [walker, {}, {}], cubes: { prague: ['1'], vienna: ['0'] } });
   const before = structuredClone(table.G);
   table.do('0', 'move', 1, [[0, ['prague']]], null);
@@ -17,7 +17,7 @@ test('[CV-72] undo after a move without a reward restores Agents, cubes and dice
   expect(table.play('0', 'undo')).toBe('nothing-to-undo');
 });
 
-test('[CV-72] undo takes back one step at a time, newest first', () => {
+test('[CV-72] each undo takes back one step, newest first', () => {
   const table = aMatch({ phase: 'breakCodes', players: [{ codes: ['CO01', 'CO02'], dice: [[4, 'decoder']] }, {}, {}] });
   const { tiles } = table.G;
   table.do('0', 'swap', 0, 1, 'free').do('0', 'coverTile', 0, 7);
@@ -52,7 +52,7 @@ test('nothing can be undone after a move that earns a card', () => {
   expect(table.play('0', 'undo')).toBe('nothing-to-undo');
 });
 
-test('after another player’s reroll the first die of a Sneak Attack cannot be undone', () => {
+test('the first die of a Sneak Attack cannot be undone after another player has rerolled', () => {
   const table = aMatch({ phase: 'place', players: [{ tokens: ['sneak'] }, {}, {}] });
   table.do('0', 'ability', table.token('0', 'sneak')).do('0', 'placeDecoder', 0, []);
   expect(table.G.turn?.undos).toBe(1);
@@ -60,7 +60,7 @@ test('after another player’s reroll the first die of a Sneak Attack cannot be 
   expect(table.play('0', 'undo')).toBe('nothing-to-undo');
 });
 
-test('a turn that is over cannot be undone', () => {
+test('no step can be undone after the turn is over', () => {
   const table = aMatch({ players: [walker, { dice: [[2, 'movement']] }, {}] });
   table.do('0', 'move', 1, [], null).do('0', 'endTurn');
   expect(table.play('0', 'undo')).toBe('not-your-turn');

@@ -7,8 +7,7 @@ type Kept = { table: ('tiles' | 'cubes')[]; player: (keyof Undo['player'])[] };
 const PLACING: Kept = { table: [], player: ['dice', 'isPowerUsed'] };
 
 /**
- * For each step that can be undone, the parts of the state that the step changes. Only steps that reveal nothing can be
- * undone.
+ * Steps that can be undone, each with the parts of the state that it changes. These are only steps that reveal nothing.
  */
 const STEPS: Readonly<Record<string, Kept>> = {
   placeCircle: PLACING,
@@ -30,7 +29,7 @@ export function before(G: State, by: Seat, step: string): Undo | null {
   });
 }
 
-/** [CV-72] Takes back the last step of the running turn. */
+/** [CV-72] Takes back the last step of the current turn. */
 export function undo(G: State, by: Seat): void {
   const last = G.undo.pop();
   if (!last) return;
@@ -38,7 +37,7 @@ export function undo(G: State, by: Seat): void {
   Object.assign(playerOf(G, by), copy(last.player));
 }
 
-/** Records a step for undo. Call this only if the turn continues without an open window or choice. */
+/** Records a step so that it can be undone. Call this only if the turn continues and no window or choice is open. */
 export function remember(G: State, step: Undo): void {
   G.undo.push(step);
   turnOf(G).undos = G.undo.length;
@@ -53,7 +52,7 @@ function only<From extends State | Player, Key extends keyof From>(from: From, k
   return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<From, Key>;
 }
 
-/** Returns a deep copy, detached from boardgame.io's drafts and later steps. */
+/** Returns a deep copy that boardgame.io's drafts and later steps do not change. */
 function copy<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value));
 }

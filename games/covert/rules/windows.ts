@@ -6,7 +6,7 @@ import { runFor } from './clock';
 import { takeOpenly } from './hands';
 import { openPool, spend } from './spending';
 
-/** [CV-54] Opens a window for the seats in `asked`, or does nothing if `asked` is empty. */
+/** [CV-54] Opens a window that asks the seats in `asked`. Does nothing if `asked` is empty. */
 function openWindow(G: State, kind: Window['kind'], asked: Seat[], apis: Apis): void {
   if (asked.length === 0) return;
   G.windows += 1;
@@ -18,7 +18,7 @@ function openWindow(G: State, kind: Window['kind'], asked: Seat[], apis: Apis): 
   runFor(G, G.options.windowSeconds, asked, apis);
 }
 
-/** Records an answer, which stays secret until all seats have answered or time is up. */
+/** Records an answer, which stays secret until all seats have answered or their time is up. */
 export function giveAnswer(G: State, by: Seat, given: Answer): void {
   playerOf(G, by).answer = given;
 }
@@ -32,13 +32,14 @@ export function passForTheRest(G: State): void {
   for (const seat of must(G.window).asked) playerOf(G, seat).answer ??= { kind: 'pass' };
 }
 
-/** [CV-34] Opens the First window: before a phase, and again after each First. */
+/** [CV-34] Opens the window that asks about First: before a phase, and again after each First that is used. */
 export function openFirst(G: State, apis: Apis): void {
   openWindow(G, 'first', askedForFirst(G), apis);
 }
 
 /**
- * [CV-34, CV-55] Spends the First of the seat with the lowest order token. Other seats keep their First, unseen.
+ * [CV-34, CV-55] Spends the First of the seat with the lowest order token. Other seats that wanted to use First keep
+ * it, unseen.
  *
  * @returns that seat, or null if no seat used First
  */
@@ -55,7 +56,10 @@ export function closeFirst(G: State, { tell }: Apis): Seat | null {
   return by;
 }
 
-/** Opens the Espionage window on the pool, or discards the pool if it is empty or no seat could answer. */
+/**
+ * Opens the window in which seats may take cards from the pool with Espionage. If the pool is empty or no seat could
+ * answer, discards the pool instead.
+ */
 export function openEspionage(G: State, apis: Apis): void {
   openWindow(G, 'espionage', askedForEspionage(G, must(G.pool)), apis);
   if (!G.window) clearPool(G);
@@ -67,8 +71,8 @@ export function closeEspionage(G: State): void {
 }
 
 /**
- * [CV-58] Carries out the next answer, clockwise from the user of the cards. The answer takes the first wanted card
- * still in the pool.
+ * [CV-58] Carries out the next answer, clockwise from the seat that used the cards. The answer takes the first wanted
+ * card that is still in the pool.
  */
 export function settleNext(G: State, hasTaken: boolean, apis: Apis): void {
   const pool = must(G.pool);
@@ -92,7 +96,8 @@ function canTake(pool: Pool, seat: Seat, wanted: AgencyId): boolean {
 }
 
 /**
- * [CV-33, CV-57, CV-59] Spends an Espionage card or token. A spent card joins the pool, where other seats may take it.
+ * [CV-33, CV-57, CV-59] Spends an Espionage card or token. A spent card goes into the pool, from which other seats may
+ * take it.
  */
 function spendEspionage(G: State, seat: Seat, handle: string, card: AgencyId, { random, tell }: Apis): void {
   const pool = must(G.pool);
