@@ -8,7 +8,7 @@ import { view } from './view';
 
 const found = (match: Match) => contradictions(match.view(null)).map(({ rule, claims }) => [rule, ...claims]);
 
-describe('[CQ-69] players can make claims', () => {
+describe('[CQ-69] players make claims', () => {
   test('a claim is public, can be made whenever chat is open, and has no effect', () => {
     const match = aMatch().to('discuss');
     const { claims: _, ...before } = structuredClone(match.G);
@@ -39,7 +39,7 @@ describe('[CQ-69] players can make claims', () => {
     expect(match.play('0', 'claim', 'meant', 'Pilot', 2)).toBe('round-over');
   });
 
-  test('a seat can make twenty claims in a round, including suspicions', () => {
+  test('a seat can make twenty claims per round, including suspicions', () => {
     const match = aMatch().to('discuss');
     expect(match.play('2', 'suspect', '0')).toBe('ok');
     for (let said = 1; said < CLAIMS_A_ROUND; said++) expect(match.play('2', 'claim', 'loyal', null)).toBe('ok');
@@ -50,7 +50,7 @@ describe('[CQ-69] players can make claims', () => {
 });
 
 describe('the ledger finds contradictions', () => {
-  test('a vote against a player other than the suspect is a contradiction, but a skip is not', () => {
+  test('a suspicion is contradicted by a vote against a different player, but not by a skip', () => {
     const match = aMatch().to('discuss');
     match.play('2', 'suspect', '0');
     match.play('3', 'suspect', '0');
@@ -62,7 +62,7 @@ describe('the ledger finds contradictions', () => {
     ]);
   });
 
-  test('more claims to be loyal than there are loyal cards are a contradiction', () => {
+  test('more claims to be loyal than there are loyal cards contradict each other', () => {
     const match = aMatch().to('discuss');
     for (const seat of ['0', '1', '2']) match.play(seat, 'claim', 'loyal', null);
     expect(found(match)).toEqual([]);
@@ -72,7 +72,7 @@ describe('the ledger finds contradictions', () => {
     ]);
   });
 
-  test('a claim to be loyal is a contradiction if the player is shown to be the Accomplice', () => {
+  test('a claim to be loyal is contradicted if the player turns out to be the Accomplice', () => {
     const match = aMatch({ roles: ['hacker', 'admin', 'user', 'user', 'accomplice', 'debugger'] }).to('discuss');
     match.play('4', 'claim', 'loyal', null);
     match.voteAll('4 4 4 4 - 4');
@@ -80,7 +80,7 @@ describe('the ledger finds contradictions', () => {
   });
 });
 
-test('the contradictions found are the same for every seat', () => {
+test('every seat is shown the same contradictions', () => {
   for (const { position, seats } of playRandomly({ module: covertques, seats: 6, seed: 'ledger' })) {
     const G = position.G as State;
     const open = contradictions(view(G, null));

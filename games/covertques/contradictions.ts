@@ -6,8 +6,8 @@ export type Fact =
   | { round: number; voter: Seat; votedFor: Seat }
   | { round: number; seat: Seat; role: Role }
   /**
-   * The number of other seats that are, or claim to be, on the users' side (`others`), and the number of that side's
-   * cards (`of`).
+   * Number of other seats that are or claim to be on the users' side (`others`), and number of cards of that side
+   * (`of`).
    */
   | { others: number; of: number };
 
@@ -33,7 +33,7 @@ export function wordOf({ dice, publicWords }: Pick<View, 'dice' | 'publicWords'>
   return publicWords[(dice[round - 1] ?? 0) - 1] ?? null;
 }
 
-/** Finds a player who suspected some players and then voted for a different one. */
+/** Finds suspicions of a player who then voted for someone they had not suspected. */
 function otherVote(claim: Pointing, pointed: readonly Pointing[], { results }: Seen): Found[] {
   const vote = results.find(({ round }) => round === claim.round)?.votes[claim.by] ?? null;
   const own = pointed.filter(({ by, round }) => by === claim.by && round === claim.round);
@@ -41,13 +41,16 @@ function otherVote(claim: Pointing, pointed: readonly Pointing[], { results }: S
   return [against('other-vote', claim, { round: claim.round, voter: claim.by, votedFor: vote })];
 }
 
-/** Finds a player who claimed to be loyal and, when voted out, was shown to be on the insiders' side. */
+/** Finds a claim to be loyal by a player who was voted out and turned out to be on the insiders' side. */
 function notLoyal(claim: Loyalty, { votedOut }: Seen): Found[] {
   const shown = votedOut.find(({ seat, role }) => seat === claim.by && sideOf(role) !== 'users');
   return shown ? [against('not-loyal', claim, shown)] : [];
 }
 
-/** Finds claims of loyalty that can't all be true, because more players claim it than the users' side has cards. */
+/**
+ * Finds claims to be loyal that cannot all be true, because more players make this claim than the users' side has
+ * cards.
+ */
 function tooManyLoyal(loyal: readonly Loyalty[], { votedOut, rolesInPlay }: Seen): Found[] {
   const of = rolesInPlay.filter((role) => sideOf(role) === 'users').length;
   const shown = votedOut.filter(({ role }) => sideOf(role) === 'users').map(({ seat }) => seat);

@@ -9,7 +9,7 @@ import { suspect } from './rules/suspicions';
 import { beginCount, castVote, getReady, voteResultTimeout } from './rules/votes';
 import type { Moves, Options, Phase, State } from './state';
 
-/** Covert Ques as a boardgame.io game. `legal.ts` has already accepted the moves. */
+/** Covert Ques, defined as a boardgame.io game. `legal.ts` has already checked the moves. */
 export const game: TypedGame<State, Moves, Options> = {
   setup: ({ ctx, random }, setup) => deal(ctx.numPlayers, must(setup), random),
 
@@ -25,12 +25,12 @@ export const game: TypedGame<State, Moves, Options> = {
     skip: ({ G, playerID, ...apis }) => castVote(G, playerID, null, apis),
     reveal: ({ G, playerID, ...apis }, guess) => reveal(G, playerID, guess, apis),
     pass: ({ G, playerID, ...apis }) => pass(G, playerID, apis),
-    /** The move that the server makes once the deadline has passed. */
+    /** The move that the server makes when the deadline passes. */
     timeout: ({ G, ...apis }) => TIMEOUTS[G.phase](G, apis),
   },
 };
 
-/** For each phase, the transition when its time is up. */
+/** The transition that each phase makes when its time is up. */
 const TIMEOUTS: Readonly<Record<Phase, (G: State, apis: Apis) => void>> = {
   night: endNight,
   hint: hintTimeout,

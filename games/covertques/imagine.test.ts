@@ -43,7 +43,7 @@ describe('a User imagines every possible state', () => {
     expect(kinds(worlds(match, '0'), (G) => G.votes['0'])).toEqual(new Set(['1']));
   });
 
-  test('a User rules out that a player who used a word in a hint knows it as the code word', () => {
+  test('a User rules out that a player knows the code word if that player used it in a hint', () => {
     const match = aMatch();
     match.play('3', 'hint', 'tailor');
     const all = worlds(match, '2');
@@ -53,7 +53,7 @@ describe('a User imagines every possible state', () => {
   });
 });
 
-test('an Admin knows the code word but not the Hacker, and rules out a player who used the word in a hint', () => {
+test('an Admin knows the code word but not the Hacker, and rules out any player who used the word in a hint', () => {
   const match = aMatch();
   for (const seat of ['2', '3']) match.play(seat, 'hint', `tailor ${seat}`);
   const all = worlds(match, '1', 200);
@@ -67,29 +67,29 @@ test('an Accomplice knows both insiders but neither their roles nor the code wor
   expect(kinds(all, (G) => G.secret.die).size).toBe(6);
 });
 
-test('every imagined state keeps the public roles', () => {
+test('every imagined state has the public roles of the view', () => {
   const match = aMatch().voteAll('3 3 3 - -');
   for (const G of worlds(match, '2', 100)) expect(G.roles['3']).toBe('user');
 });
 
-describe('with three players a Hacker may be alone in imagined states', () => {
-  test('a Hacker is alone in a third of the imagined states', () => {
+describe('with three players, a Hacker may be alone in imagined states', () => {
+  test('with three players, a Hacker imagines being alone in a third of the states', () => {
     const all = worlds(aMatch({ roles: ['hacker', 'admin', 'user'] }), '0', 6_000);
     expect(Math.abs(share(all, (G) => adminOf(G) === undefined) - 1 / 3)).toBeLessThan(0.03);
   });
 
-  test('a User imagines a lone Hacker in half of the states', () => {
+  test('in half of the states that a User imagines, the Hacker is alone', () => {
     const all = worlds(aMatch({ roles: ['hacker', 'admin', 'user'] }), '2', 6_000);
     expect(Math.abs(share(all, (G) => adminOf(G) === undefined) - 1 / 2)).toBeLessThan(0.03);
   });
 
-  test('an Admin knows that a User card was removed', () => {
+  test('an Admin knows that the removed card was a User card', () => {
     const all = worlds(aMatch({ roles: ['hacker', 'admin', 'user'] }), '1', 100);
     expect(kinds(all, (G) => G.secret.removed)).toEqual(new Set(['user']));
   });
 });
 
-test('every imagined state keeps the invariants and gives its viewer the same view', () => {
+test('every imagined state satisfies the invariants and gives the viewer the same view', () => {
   const match = aMatch({ roles: FIVE, night: true });
   const check = () => {
     for (const viewer of [null, ...match.G.seats]) {

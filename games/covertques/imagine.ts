@@ -7,13 +7,13 @@ import { contains } from './words';
 
 type Hands = Pick<State, 'roles'> & { removed: Role | null };
 
-/** Number of random deals to try against the hints before building deals that fit the hints. */
+/** Number of random deals to test against the hints. After that, deals are built so that they fit the hints. */
 const TRIES = 40;
 
 /**
- * Makes a random state that this viewer cannot rule out, using only the viewer's view. The code word and the deal fit
- * the viewer's card, the roles shown and the hints: no seat that said the code word knows it. Other players' hidden
- * moves are random. Deals have the same probabilities as in a real match.
+ * Builds a random state that could be the real one, judging only by this viewer's view. The code word and the deal fit
+ * the viewer's card, the roles shown and the hints: a seat that said the code word does not know it. Hidden moves of
+ * other players are random. Deals are as likely as in a real match.
  */
 export function imagine(view: View, viewer: Viewer, random: Random): State {
   const topic = topicTitled(view.topic);
@@ -51,7 +51,7 @@ function remembered(view: View, topic: Topic, { roles, removed, code, votes }: T
   return { ...openState(view, topic), secret: { die, removed }, roles, seen: [], passed: [], votes };
 }
 
-/** Draws the code word and the deal together, because hints can rule out combinations of the two. */
+/** Draws the code word and the deal together, because hints can rule out certain combinations. */
 function imagineDeal(view: View, viewer: Viewer, topic: Topic, random: Random): Hands & { die: Die } {
   const known = view.me?.code?.die;
   for (let tries = 0; tries < TRIES; tries++) {
@@ -73,8 +73,7 @@ function imagineDeal(view: View, viewer: Viewer, topic: Topic, random: Random): 
 }
 
 /**
- * Returns the seats whose hint contained the code word that this die would pick. None of these seats can know the code
- * word.
+ * Returns the seats whose hints contain the code word that this die would pick. These seats cannot know the code word.
  */
 function whoSaid({ hints }: View, topic: Topic, die: Die): Seat[] {
   const word = must(topic.confidential[die - 1]);
@@ -82,8 +81,8 @@ function whoSaid({ hints }: View, topic: Topic, die: Die): Seat[] {
 }
 
 /**
- * Deals the cards that this viewer has not seen to the other seats at random. Each card goes to a seat that it fits,
- * where possible.
+ * Deals the cards that this viewer has not seen to the other seats at random. If possible, each card goes to a seat
+ * that it fits.
  */
 function dealAround(view: View, viewer: Viewer, random: Random, fits: (seat: Seat, role: Role) => boolean): Hands {
   const pinned = pinnedRoles(view, viewer, random);
@@ -102,7 +101,7 @@ function dealAround(view: View, viewer: Viewer, random: Random, fits: (seat: Sea
 }
 
 /**
- * Returns the roles that this viewer knows: its own role, the roles shown and, for the Accomplice, both insiders in
+ * Returns the roles that this viewer knows: its own role, the roles shown and, for the Accomplice, the two insiders in
  * random order.
  */
 function pinnedRoles({ me, votedOut }: View, viewer: Viewer, random: Random): Map<Seat, Role> {
@@ -115,7 +114,10 @@ function pinnedRoles({ me, votedOut }: View, viewer: Viewer, random: Random): Ma
   return pinned;
 }
 
-/** With 3 or 4 players, draws the missing card, weighted by the number of deals that fit the view. */
+/**
+ * Draws the removed card of a match with 3 or 4 players. The probabilities are proportional to the number of deals that
+ * fit the view.
+ */
 function imagineRemoved({ seats, options }: View, pinned: readonly Role[], random: Random): Role | null {
   const deck = deckFor(seats.length, options);
   const weighed = removable(seats.length).flatMap(({ role, chances }) =>
@@ -144,8 +146,8 @@ function imaginePassed(view: View, viewer: Viewer, random: Random): Seat[] {
 }
 
 /**
- * Returns random seats that have pressed the button, including the viewer if the viewer has. In a practice match the
- * clock shows whether the human has pressed. Never returns all seats, because the step would then be over.
+ * Returns random seats that have pressed the button, including the viewer if the viewer has. In a practice match, the
+ * clock shows whether the person has. Never returns all seats, because the step would then be over.
  */
 function imaginePressed(
   { practising, endsAt }: View,
@@ -162,7 +164,7 @@ function imaginePressed(
   return seats.filter((seat) => known(seat) ?? (seat !== last && random.Number() < 0.5));
 }
 
-/** Draws the other seats' sealed votes. All viewers know which seats have voted. */
+/** Draws the sealed votes of the other seats. All viewers know which seats have voted. */
 function imagineVotes({ voted, seats, out, me }: View, viewer: Viewer, random: Random): State['votes'] {
   const vote = (by: Seat): Seat | null => {
     if (by === viewer && me?.vote) return me.vote === 'skip' ? null : me.vote;

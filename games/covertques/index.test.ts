@@ -9,12 +9,12 @@ import { text } from './text';
 
 const usual = covertques.options.parse({});
 
-test('[CQ-1] three to twelve can play, two are too few and thirteen are too many', () => {
+test('[CQ-1] a match has three to twelve players, and two or thirteen are refused', () => {
   expect(covertques.players).toEqual({ min: 3, max: 12 });
   expect(covertques.game).toMatchObject({ minPlayers: PLAYERS.min, maxPlayers: PLAYERS.max });
 });
 
-test('every way to win belongs to the side of its winners', () => {
+test('every reason for a win belongs to the side that it lets win', () => {
   const alone = () => aMatch({ roles: ['hacker', 'user', 'user'] }).to('discovery');
   const guessed = (match: Match, guess: string) => {
     match.play('0', 'reveal', guess);
@@ -40,7 +40,7 @@ test('every way to win belongs to the side of its winners', () => {
   expect(Object.keys(must(text.sides))).toEqual(Object.keys(must(covertques.sides)));
 });
 
-test('[CQ-39] the Inquisition is refused with fewer than five players, and the host is warned with five', () => {
+test('[CQ-39] with fewer than five players, the Inquisition is refused, and with five, the host is warned', () => {
   for (const option of ['debugger', 'accomplice'] as const) {
     const chosen = { ...usual, [option]: true };
     expect([3, 4, 5, 6, 12].map((seats) => covertques.cannotStart?.(chosen, seats))).toEqual([
@@ -58,8 +58,8 @@ test('[CQ-39] the Inquisition is refused with fewer than five players, and the h
   expect([covertques.cannotStart?.(usual, 3), covertques.startWarning?.(usual, 5)]).toEqual([null, null]);
 });
 
-describe('the host can set the options', () => {
-  test('all options may be left out', () => {
+describe('a host can set the options', () => {
+  test('every option may be left out', () => {
     expect(usual).toEqual({
       hintMode: 'typed',
       avoidRepeats: false,
@@ -74,7 +74,7 @@ describe('the host can set the options', () => {
     } satisfies Options);
   });
 
-  test('a new table gets the normal pace with three minutes to talk rather than the quick pace', () => {
+  test('a new table has the normal pace, with three minutes to talk, and not the quick one', () => {
     const pace = covertques.paces?.find(({ title }) => title === 'Normal');
     expect(covertques.options.parse(pace?.options)).toEqual(usual);
     expect(usual.discussSeconds).toBe(180);
@@ -96,7 +96,7 @@ describe('the host can set the options', () => {
     expect(covertques.options.safeParse({ codeWord: 'Tailor' }).success).toBe(false);
   });
 
-  test('the options form has a title for each option and labels for the choices', () => {
+  test('the options form has a title for each option and a label for each choice', () => {
     expect(z.toJSONSchema(covertques.options, { io: 'input' })).toMatchObject({
       properties: {
         hintMode: { title: 'Hints', labels: { typed: 'Typed', spoken: 'Said aloud' } },
@@ -113,7 +113,7 @@ describe('every step has a time limit', () => {
     return match.G.deadline === null ? null : (match.G.deadline - match.now) / 1000;
   };
 
-  test('the clock gives every step the number of seconds that the room chose', () => {
+  test('the clock gives every step the number of seconds that the host chose', () => {
     expect(aDeal(5, 'night', { nightSeconds: 25 }).G.deadline).toBe(NINE + 25_000);
     expect(step({ hintSeconds: 20 }, () => undefined)).toBe(20);
     expect(step({ hintSeconds: 20 }, (match) => match.play('0', 'hint', 'wings'))).toBe(20);
@@ -123,7 +123,7 @@ describe('every step has a time limit', () => {
     expect(step({ discoverySeconds: 12 }, (match) => match.to('discovery'))).toBe(12);
   });
 
-  test('the clock does not run for a step without a limit', () => {
+  test('a step without a limit has no clock', () => {
     const none = { hintSeconds: 0, discussSeconds: 0, voteSeconds: 0 };
     expect(step(none, () => undefined)).toBeNull();
     expect(step(none, (match) => match.play('0', 'hint', 'wings'))).toBeNull();
@@ -134,7 +134,7 @@ describe('every step has a time limit', () => {
     expect(step(none, ready)).toBeNull();
   });
 
-  test('the clock does not run once the match is over', () => {
+  test('the clock stops when the match is over', () => {
     const match = aMatch().voteAll('1 0 1 1 -');
     expect(match.G.phase).toBe('matchOver');
     expect(covertques.deadline(match.G)).toBeNull();

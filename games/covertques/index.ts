@@ -17,11 +17,11 @@ import { lying } from './story';
 import { refusals } from './text';
 import { reveal, view } from './view';
 
-/** Builds the schema for the length in seconds of a step that always has a time limit. */
+/** Creates the schema of a step's time limit in seconds, for a step that must have one. */
 const seconds = (title: string, from: number, to: number, usual: number) =>
   z.int().min(from).max(to).default(usual).meta({ title, unit: 'seconds' });
 
-/** Builds the schema for the length in seconds of a step that may have no time limit (0). */
+/** Creates the schema of a step's time limit in seconds, where 0 means no limit. */
 const secondsOrNone = (title: string, from: number, to: number, usual: number) =>
   z
     .int()
@@ -77,7 +77,7 @@ const options = z
 
 const hasInquisition = (chosen: Pick<Options, 'debugger' | 'accomplice'>) => chosen.debugger || chosen.accomplice;
 
-/** For each side, the outcome reasons that mean that the side wins. */
+/** For each side, the reasons in an outcome that mean that this side wins. */
 const WINS: Readonly<Record<Side, readonly string[]>> = {
   users: ['insider-voted-out', 'guess-wrong', 'guess-missed'],
   insiders: ['partner-found', 'knew-alone'],
@@ -123,8 +123,7 @@ export const covertques = defineGame<State, View, Moves, Options>({
   secrecy: {
     reveal,
     imagine,
-    // Files with secret words. A hint may contain any word, so it may happen to contain a secret word from another
-    // card.
+    // Files with secret words. A hint may contain any word, and so by chance a secret word from another card.
     secretContent: { files: { faces }, shown: (G) => topicOf(G.topic).confidential },
     privateBytes: 512,
     privateChangeBytes: () => 96,

@@ -7,7 +7,7 @@ import { tally } from './rules/votes';
 import { IDLE_ROUNDS, isInsider, knowsCode, type State, type Suspicion, sideOf } from './state';
 import { contains, hasTooManyMarks, isHint, isSameHint, tidy } from './words';
 
-/** Checks the invariants of the state. Throws an error that names the first broken invariant. */
+/** Checks the invariants of the state. Throws an error that names the first one that does not hold. */
 export function invariant(G: State): void {
   holdAll(ofTheDeal(G), ofTheRounds(G), ofTheHints(G), ofTheVotes(G), ofTheEnd(G));
 }
@@ -110,7 +110,7 @@ function ofTheEnd({ outcome, phase, roles, revealed }: State): Law[] {
   ];
 }
 
-/** Whether a practice match still waits for its human, who has not acted in this step yet. */
+/** Whether a practice match is still waiting for its person to act in this step. */
 function isUnhurried({ practice, phase, turn, ready, votes, votedOut, seen, passed }: State): boolean {
   if (practice === null) return false;
   const isOut = votedOut.some(({ seat }) => seat === practice);

@@ -17,7 +17,7 @@ import { type Claimed, type Guess, HINT_LENGTH, type Moves, type Phase, revealer
 import type { RefusalCode } from './text';
 import { contains, hasTooManyMarks, isHint, isSameHint } from './words';
 
-/** [CQ-49..51] Says when a hint is legal. The code word is checked last. */
+/** [CQ-49..51] Defines when a hint is legal. The check for the code word comes last. */
 const hint: Legality<View, Moves['hint'], RefusalCode> = stepwise<View, Moves['hint'], RefusalCode>({
   closed: hintClosed,
   invalid: (view, _seat, [, round]) => roundOver(view, round),
@@ -33,7 +33,9 @@ const hint: Legality<View, Moves['hint'], RefusalCode> = stepwise<View, Moves['h
   },
 });
 
-/** Says when claims are legal. Voted-out players may make claims. In the night and in discovery no player may. */
+/**
+ * Defines when claims are legal. Voted-out players may make claims. In the night and in discovery, no claim is legal.
+ */
 export const claims = defineClaims<View, Claimed, RefusalCode>({
   round: 'round',
   kinds: ['meant', 'loyal'],
@@ -49,7 +51,7 @@ export const claims = defineClaims<View, Claimed, RefusalCode>({
 
 const meaning = (word: string): Saying<Claimed> => ['meant', word];
 
-/** Decides which moves are legal, using only the seat's view. */
+/** Defines which moves are legal, judging only by the seat's view. */
 export const legal: LegalMoves<View, Moves, RefusalCode> = {
   seen: flat({
     closed: (view) => over(view) ?? during(view, 'night') ?? (view.me?.seen ? 'already-seen' : null),
@@ -112,7 +114,7 @@ function over(view: View): RefusalCode | null {
   return view.outcome ? 'game-over' : null;
 }
 
-/** Returns a refusal if the match is over, or if the move was sent for an earlier round. */
+/** Returns a refusal if the match is over or the move was sent for an earlier round. */
 function roundOver(view: View, round: number | undefined): RefusalCode | null {
   return over(view) ?? (round !== undefined && round !== view.round ? 'round-over' : null);
 }
@@ -131,7 +133,7 @@ function readyClosed(view: View, seat: Seat): RefusalCode | null {
   return over(view) ?? during(view, 'discuss') ?? (view.ready.includes(seat) ? 'already-ready' : null);
 }
 
-/** Returns a refusal of a suspicion outside the discussion, or if the seat has already suspected every other player. */
+/** Returns a refusal of a suspicion outside the discussion, or after the seat has suspected every other player. */
 function suspectClosed(view: View, seat: Seat): RefusalCode | null {
   const isOpen = view.seats.some(
     (player) => unfitTarget(view, seat, player) === null && !hasSuspected(view, seat, player),
@@ -139,7 +141,7 @@ function suspectClosed(view: View, seat: Seat): RefusalCode | null {
   return over(view) ?? during(view, 'discuss') ?? (isOpen ? null : 'already-suspected') ?? saidEnough(view, seat);
 }
 
-/** Returns a refusal of a suspicion once the seat has reached the limit for claims, which includes suspicions. */
+/** Returns a refusal of a suspicion if the seat has made as many claims as allowed. Suspicions count as claims. */
 function saidEnough({ claims, round }: View, seat: Seat): RefusalCode | null {
   return hasSaidEnough(claims, seat, round) ? 'too-many-claims' : null;
 }
@@ -153,7 +155,8 @@ function voteClosed(view: View, seat: Seat): RefusalCode | null {
 }
 
 /**
- * [CQ-29, CQ-47] Returns a refusal of a guess, or null. A User gets the same answer as an insider at the wrong moment.
+ * [CQ-29, CQ-47] Returns why a guess is refused, or null if it is not. A User gets the same refusal as an insider at
+ * the wrong time.
  */
 function revealClosed(view: View): RefusalCode | null {
   const isMoment = view.phase === 'discovery' && view.me?.role === revealerOf(view.round);
@@ -161,8 +164,8 @@ function revealClosed(view: View): RefusalCode | null {
 }
 
 /**
- * [CQ-70] Returns why a seat may not pass, or null. The answer is the same for every role, so it reveals no role. An
- * insider who has passed may still name the partner.
+ * [CQ-70] Returns why a seat may not pass, or null if it may. The result is the same for every role, so that it reveals
+ * none. An insider who has passed may still name the partner.
  */
 function passClosed(view: View, seat: Seat): RefusalCode | null {
   const closed = view.out.includes(seat) ? 'voted-out' : view.me?.passed ? 'already-passed' : null;
@@ -174,7 +177,7 @@ function during(view: View, phase: Phase): RefusalCode | null {
 }
 
 /**
- * Returns a refusal if the seat's time to hint ran out. Until the round is over, the seat gets this code instead of
+ * Returns a refusal if the seat ran out of time to hint. Until the end of the round, it gets this code instead of
  * `already-hinted`.
  */
 function missedHint(view: View, seat: Seat): RefusalCode | null {
@@ -188,8 +191,8 @@ function notToHint(view: View, seat: Seat): RefusalCode | null {
 }
 
 /**
- * Returns why the text of a hint is refused, or null. The checks are the same for every seat except the last: only
- * seats that know the code word are refused for using it.
+ * Returns why the text of a hint is refused, or null if it is not. The checks are the same for every seat, except that
+ * only seats that know the code word are refused for using it.
  */
 function unfit(view: View, text: string): RefusalCode | null {
   if (!isHint(text)) return 'invalid-hint';
@@ -221,7 +224,7 @@ function guessable(view: View): Guess[] {
   return [...view.seats, 'alone'];
 }
 
-/** Makes up a hint of one or two plain words that is legal now. */
+/** Creates a hint of one or two plain words that is legal now. */
 export function madeUp(view: View, random: Random): string {
   for (;;) {
     const first = pick(random, PLAIN_WORDS.first);

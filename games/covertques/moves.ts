@@ -5,7 +5,7 @@ import { PLAYERS } from './queries';
 import type { Moves, View } from './state';
 
 /**
- * Maximum length of a hint's text before validation, longer than any valid hint. `words.ts` decides which hints are
+ * Maximum length of a hint's text before it is checked. Valid hints are shorter; `words.ts` decides which hints are
  * valid.
  */
 const TEXT_LENGTH = 200;
@@ -18,10 +18,10 @@ const number = z.int().min(0);
 const player = z.union([z.tuple([seat]), z.tuple([seat, number])]);
 const round = z.union([z.tuple([]), z.tuple([number])]);
 
-/** The moves. A vote is sealed and looks the same as a skip. */
+/** The moves. Votes are sealed, and a vote looks the same as a skip. */
 export const moves: MoveDefinitions<View, Unclaimed<Moves>> = {
   seen: { args: z.tuple([]), legal: legal.seen, hidden: () => null },
-  /** Not `open`, because whether a hint is refused may depend on the code word. */
+  /** Not `open`, because the code word may decide whether a hint is refused. */
   hint: { args: z.union([z.tuple([text]), z.tuple([text, number])]), legal: legal.hint, hidden: ([text]) => text },
   saidIt: { args: round, legal: legal.saidIt, hidden: () => null, open: true },
   suspect: { args: player, legal: legal.suspect, hidden: ([player]) => player, open: true },

@@ -5,10 +5,10 @@ import type { Role, State, Suspicion, View } from './state';
 
 export const PLAYERS: Readonly<{ min: number; max: number }> = { min: 3, max: 12 };
 
-/** [CQ-39] The minimum number of players for the Inquisition, and the minimum that the rulebook recommends. */
+/** [CQ-39] Minimum number of players for the Inquisition, and the number from which on the rulebook recommends it. */
 export const INQUISITION = { from: 5, recommendedFrom: 6 } as const;
 
-/** Minimum number of players at which there is always an Admin. */
+/** Number of players from which on there is always an Admin. */
 const PARTNER_FROM = 5;
 
 export function canBeAlone(players: number): boolean {
@@ -16,14 +16,14 @@ export function canBeAlone(players: number): boolean {
 }
 
 /**
- * [CQ-27, CQ-58] Whether the viewer may be the only insider. Only a Hacker can be alone, because the Hacker's card is
+ * [CQ-27, CQ-58] Whether the viewer could be the only insider. Only a Hacker can be alone, because the Hacker's card is
  * never removed.
  */
 export function mayBeAlone(view: View): boolean {
   return view.canBeAlone && view.me?.role === 'hacker';
 }
 
-/** Whether the round's public word had been rolled in an earlier round. */
+/** Whether the public word of this round was already rolled in an earlier round. */
 export function isWordAgain({ dice }: Pick<State, 'dice'>, round: number): boolean {
   const die = dice[round - 1];
   return die !== undefined && dice.indexOf(die) < round - 1;
@@ -42,7 +42,7 @@ export function seatsWith(G: Pick<State, 'seats' | 'roles'>, fits: (role: Role) 
   return G.seats.filter((seat) => fits(roleOf(G, seat)));
 }
 
-/** [CQ-68] Returns the current round's suspicions, oldest first, without retracted suspicions. */
+/** [CQ-68] Returns the suspicions of the current round, oldest first. Retracted suspicions are left out. */
 export function suspicionsIn({ claims, round }: Pick<State, 'claims' | 'round'>): Suspicion[] {
   return standing(claims).flatMap((claim) =>
     claim.kind === 'suspicion' && claim.round === round ? [{ by: claim.by, player: claim.subject }] : [],
@@ -52,8 +52,8 @@ export function suspicionsIn({ claims, round }: Pick<State, 'claims' | 'round'>)
 type Speaking = Pick<State, 'seats' | 'votedOut' | 'hints' | 'round' | 'starter'>;
 
 /**
- * [CQ-40, CQ-41] Returns the starter that the clock picks: the next remaining seat after the last starter, or seat 0 in
- * round 1.
+ * [CQ-40, CQ-41] Returns the seat that becomes the starter when the time is up: the next seat still in after the last
+ * starter, or seat 0 in round 1.
  */
 export function picked(G: Speaking): Seat {
   const last = G.hints.find(({ round }) => round === G.round - 1);
@@ -64,7 +64,7 @@ export function picked(G: Speaking): Seat {
   );
 }
 
-/** [CQ-13, CQ-14] Returns the seats that are in, clockwise from the starter. */
+/** [CQ-13, CQ-14] Returns the seats that are still in, clockwise from the starter. */
 export function speakingOrder(G: Speaking): Seat[] {
   const isIn = new Set(living(G));
   return clockwiseFrom(G.seats, G.starter ?? picked(G)).filter((seat) => isIn.has(seat));

@@ -11,7 +11,7 @@ export type Side = 'insiders' | 'users';
 
 export type Phase = 'night' | 'hint' | 'discuss' | 'vote' | 'voteResult' | 'discovery' | 'matchOver';
 
-/** Id of a card in `content/topics.json`. The id never leaves the server. */
+/** Id of a card in `content/topics.json`. It never leaves the server. */
 export type TopicId = string;
 
 /** A face of a die, 1 to 6. */
@@ -19,20 +19,20 @@ export type Die = number;
 
 export const HINT_LENGTH = 30;
 export const HINT_WORDS = 3;
-/** Maximum number of marks on one letter of a hint. */
+/** Maximum number of combining marks on one letter of a hint. */
 export const MOST_MARKS = 2;
-/** Length of the 3-2-1 countdown before votes are shown, in ms. */
+/** Duration of the 3-2-1 countdown before votes are shown, in ms. */
 export const COUNT_MS = 3_000;
-/** The match is cancelled after this number of consecutive whole rounds without a move. */
+/** Number of consecutive full rounds without a move after which the match is cancelled. */
 export const IDLE_ROUNDS = 3;
 
 export interface Options {
   hintMode: 'typed' | 'spoken';
-  /** True if a public word may come back only after all six have been used in this match. */
+  /** Whether a public word may come up again only after all six have come up in this match. */
   avoidRepeats: boolean;
   debugger: boolean;
   accomplice: boolean;
-  /** Lengths of the steps in seconds. Where 0 is allowed, 0 means no limit. */
+  /** Durations of the steps in seconds. Where 0 is allowed, it means no limit. */
   nightSeconds: number;
   hintSeconds: number;
   discussSeconds: number;
@@ -41,7 +41,7 @@ export interface Options {
   discoverySeconds: number;
 }
 
-/** A seat's hint in a round. `text` is null unless the hint was typed. */
+/** A seat's hint in a round. `text` is null if the hint was not typed. */
 export interface Hint {
   round: number;
   by: Seat;
@@ -55,7 +55,7 @@ export interface Hint {
 export interface VoteResult {
   round: number;
   at: number;
-  /** The seat each voter named, or null for a skip or a missing vote. */
+  /** The seat for which each voter voted, or null for a skip or a missing vote. */
   votes: Record<Seat, Seat | null>;
   /** The seats whose time ran out. Their missing votes count as skips. */
   late: Seat[];
@@ -70,12 +70,12 @@ export interface VoteResult {
 export type Claim =
   /** The speaker's hint in the round was only about this word, the round's public word. */
   | ClaimOf<'meant', string, number>
-  /** The speaker is on the users' side. */
+  /** The claim to be on the users' side. */
   | ClaimOf<'loyal', null, number>
-  /** The speaker suspects a player. Made with the move `suspect`, in the discussion. */
+  /** The claim that a player is suspect. Made with the move `suspect` in the discussion. */
   | ClaimOf<'suspicion', Seat, number>;
 
-/** A suspicion that the seat `by` voiced against `player` in the discussion. */
+/** A suspicion of `player` that the seat `by` voiced in the discussion. */
 export interface Suspicion {
   by: Seat;
   player: Seat;
@@ -88,10 +88,10 @@ export interface VotedOut {
   round: number;
 }
 
-/** The partner named in discovery, or `alone` for a guess that the insider has no partner. */
+/** A guess in discovery: the seat of the partner, or `alone` for no partner. */
 export type Guess = Seat | 'alone';
 
-/** The guess that ended the match, which is public. */
+/** The guess that ended the match. It is public. */
 export interface Revealed {
   by: Seat;
   guess: Guess;
@@ -102,53 +102,56 @@ export interface State {
   /** Everything from here to `outcome` is public. */
   options: Options;
   seats: Seat[];
-  /** The human's seat in a practice match, which has no time limits, or null in an ordinary match. */
+  /** The seat of the person in a practice match, who has no time limits. Null in an ordinary match. */
   practice: Seat | null;
   phase: Phase;
   /** Number of the current round, or 0 in the night. */
   round: number;
-  /** Server time in ms at which the running step ends, or null without a time limit. */
+  /** Server time in ms at which the current step ends, or null without a time limit. */
   deadline: number | null;
-  /** The numbers that the public die showed, by round, with the current round last. */
+  /** The faces that the public die showed in each round, ending with the current one. */
   dice: Die[];
-  /** The seat that began this round, either with its hint or picked by the clock, or null if no seat has begun. */
+  /**
+   * The seat that started this round, with its hint or because it was picked when time was up. Null if no seat has
+   * started.
+   */
   starter: Seat | null;
-  /** The seat whose turn it is to hint, or null before the round's first hint and outside the hint phase. */
+  /** The seat whose turn it is to hint. Null before the first hint of the round and outside the hint phase. */
   turn: Seat | null;
   hints: Hint[];
   /** The claims from all rounds, including suspicions. */
   claims: Claim[];
   ready: Seat[];
-  /** True while the 3-2-1 countdown runs, when all votes in the current round are in. */
+  /** Whether the 3-2-1 countdown is running, after all votes of the current round are in. */
   counting: boolean;
   results: VoteResult[];
   votedOut: VotedOut[];
   revealed: Revealed | null;
   /**
-   * `idle` is the number of consecutive rounds before this one without a move. `stirred` is true if this one has had a
-   * move.
+   * `idle` is the number of consecutive rounds without a move before this one. `stirred` is true if a move was made in
+   * this round.
    */
   idle: number;
   stirred: boolean;
   outcome: Outcome | null;
-  /** Id of the topic card. The card's title and public words are public, but its confidential face is not. */
+  /** Id of the topic card. Its title and public words are public, but its confidential face is not. */
   topic: TopicId;
-  /** Ids of the topics used in this room, the current one last. They are carried over to the next match. */
+  /** Ids of the topics used in this room, with the current one last. The next match takes them over. */
   topicsUsed: TopicId[];
   /**
-   * `die` picks the code word and is known to Hacker, Admin and Debugger. `removed` is secret from all seats until the
-   * end.
+   * `die` picks the code word, and only the Hacker, the Admin and the Debugger know it. `removed` is hidden from all
+   * seats until the end.
    */
   secret: { die: Die; removed: Role | null };
-  /** Each seat knows its role. Roles of voted-out seats are public. */
+  /** Each seat knows its own role. The roles of voted-out seats are public. */
   roles: Record<Seat, Role>;
-  /** Seats that pressed `seen` this night. Each seat knows only about itself. */
+  /** Seats that have pressed `seen` in the night. Each seat knows only whether it has itself. */
   seen: Seat[];
-  /** Seats that passed in this discovery. Each seat knows only about itself. */
+  /** Seats that have passed in the current discovery. Each seat knows only whether it has itself. */
   passed: Seat[];
   /**
-   * Votes cast in the current round, with null for a skip. All players know which seats have voted, but only the voter
-   * knows the choice.
+   * Votes in the current round, where null is a skip. All players know which seats have voted, but each choice is known
+   * only to its voter.
    */
   votes: Record<Seat, Seat | null>;
 }
@@ -156,33 +159,35 @@ export interface State {
 export interface View extends BaseView {
   options: Options;
   seats: Seat[];
-  /** The human's seat in a practice match, or null in an ordinary match. */
+  /** The seat of the person in a practice match, or null in an ordinary match. */
   practising: Seat | null;
   phase: Phase;
   /** Number of the current round, or 0 in the night. */
   round: number;
-  /** The title and the public face of the topic card. */
+  /** The title and the public words of the topic card. */
   topic: string;
   publicWords: string[];
   /**
-   * The role cards in play. With 3 or 4 players one of them, not the Hacker's, was removed, and no seat knows which.
+   * The role cards in play. With 3 or 4 players, one of them (but not the Hacker's) was removed, and no seat knows
+   * which.
    */
   rolesInPlay: Role[];
-  /** True with 3 or 4 players, when there may be no Admin. */
+  /** Whether there may be no Admin, which is the case with 3 or 4 players. */
   canBeAlone: boolean;
-  /** The round's die and its public word, or null in the night. */
+  /** The die of this round and the public word it picked, or null in the night. */
   die: Die | null;
   publicWord: string | null;
-  /** The numbers that the public die showed, by round. */
+  /** The faces that the public die showed in each round. */
   dice: Die[];
   starter: Seat | null;
   /**
-   * The seat whose turn it is to hint, or null before the first hint (which any seat that is in may give) and
-   * outside the hint phase.
+   * The seat whose turn it is to hint. Null outside the hint phase, and before the first hint, which any seat that is
+   * in may give.
    */
   turn: Seat | null;
   /**
-   * The seats that are in, clockwise from the starter or from the seat that the clock would pick. Empty in the night.
+   * The seats that are in, clockwise from the starter. If there is no starter yet, from the seat that would be picked
+   * when time is up. Empty in the night.
    */
   order: Seat[];
   /** The hints of all rounds, oldest first. */
@@ -191,19 +196,19 @@ export interface View extends BaseView {
   claims: Claim[];
   /** The suspicions of this round, oldest first. */
   suspicions: Suspicion[];
-  /** Seats that are ready to vote in this round. `voted` lists the seats that have voted. */
+  /** Seats that are ready to vote in this round (`ready`), and seats that have voted (`voted`). */
   ready: Seat[];
   voted: Seat[];
-  /** In `voteResult`, true during the 3-2-1 countdown, while the votes are hidden. */
+  /** In `voteResult`: whether the 3-2-1 countdown is running and the votes are hidden. */
   counting: boolean;
   results: VoteResult[];
   votedOut: VotedOut[];
-  /** The guesses offered in discovery, the same for every seat. The move `reveal` is refused if a seat names itself. */
+  /** The guesses offered in discovery. They are the same for every seat, but a seat that names itself is refused. */
   guesses: Guess[];
   revealed: Revealed | null;
   /**
-   * `idle` is the number of consecutive rounds before this one without a move. `stirred` is true if this one has had a
-   * move.
+   * `idle` is the number of consecutive rounds without a move before this one. `stirred` is true if a move was made in
+   * this round.
    */
   idle: number;
   stirred: boolean;
@@ -215,28 +220,28 @@ export interface View extends BaseView {
 /** The private part of a seat's view. All keys are always present. Facts that the seat may not know are null. */
 export interface Own {
   role: Role;
-  /** The code word and its die, for Hacker, Admin and Debugger during the whole match. */
+  /** The code word and its die. The Hacker, the Admin and the Debugger see them during the whole match. */
   code: { die: Die; word: string } | null;
-  /** The six confidential words, for Hacker, Admin and Debugger, only in the night. */
+  /** The six confidential words. The Hacker, the Admin and the Debugger see them only in the night. */
   confidential: string[] | null;
-  /** The seats of Hacker and Admin in seat order, without their roles. Only for the Accomplice. */
+  /** The seats of the Hacker and the Admin in seat order, without their roles. Only the Accomplice sees them. */
   insiders: Seat[] | null;
-  /** Whether the seat pressed `seen` in the night. True once the night is over. */
+  /** Whether the seat has pressed `seen` in the night. Always true after the night. */
   seen: boolean;
   /** Whether the seat has passed in the current discovery. */
   passed: boolean;
-  /** The seat's sealed vote in the current round, or null if the seat has not voted. */
+  /** The seat's sealed vote in the current round, or null if it has not voted. */
   vote: Seat | 'skip' | null;
 }
 
 /** All secrets, once the match is over. */
 export interface Truth {
   roles: Record<Seat, Role>;
-  /** The card that was removed with 3 or 4 players, otherwise null. */
+  /** The role card that was removed, or null with more than 4 players. */
   removed: Role | null;
   code: { die: Die; word: string };
   confidential: string[];
-  /** Votes that had been cast but not revealed when the match ended. */
+  /** Votes that were cast but not revealed before the match ended. */
   votes: Record<Seat, Seat | null>;
 }
 
@@ -249,12 +254,12 @@ export function isInsider(role: Role): boolean {
   return role === 'hacker' || role === 'admin';
 }
 
-/** [CQ-22] Returns the role that may reveal in a round: the Hacker in odd rounds, the Admin in even rounds. */
+/** [CQ-22] Returns the role that may guess in a round: the Hacker in odd rounds, the Admin in even rounds. */
 export function revealerOf(round: number): Role {
   return round % 2 === 1 ? 'hacker' : 'admin';
 }
 
-/** Returns the side with which a role wins. */
+/** Returns the side on which a role plays. */
 export function sideOf(role: Role): Side {
   return role === 'user' || role === 'debugger' ? 'users' : 'insiders';
 }
@@ -262,7 +267,7 @@ export function sideOf(role: Role): Side {
 /** Claims made with the move `claim`. Suspicions have a separate move, `suspect`. */
 export type Claimed = Exclude<Claim, { kind: 'suspicion' }>;
 
-/** The arguments of each move. `round` is the round that a move is meant for, by default the current round. */
+/** The arguments of each move. `round` is the round for which a move is meant, by default the current one. */
 export type Moves = ClaimMoves<Claimed> & {
   seen: [];
   hint: [text: string, round?: number];

@@ -9,7 +9,7 @@ import { reveal } from './view';
 const names = (seat: string) => ['Ana', 'Ben', 'Cleo', 'Dora', 'Emil'][Number(seat)] ?? seat;
 const honours = (match: Match) => honoursOf(lying, reveal(match.G));
 
-test('only an insider’s claim to be loyal counts as a lie, once per player', () => {
+test('of all claims, only an insider’s claim to be loyal counts as a lie, and at most once per player', () => {
   const match = aMatch().to('discuss');
   for (const seat of ['0', '0', '2']) match.later(1).play(seat, 'claim', 'loyal', null);
   match.voteAll('2 3 3 4 1');
@@ -17,14 +17,14 @@ test('only an insider’s claim to be loyal counts as a lie, once per player', (
   expect(['0', '1', '2'].map((seat) => counted[seat]?.deceptions)).toEqual([1, 0, 0]);
 });
 
-test('a claim to be loyal is not a lie if the player has taken it back', () => {
+test('a claim to be loyal does not count as a lie if the player has taken it back', () => {
   const match = aMatch().to('discuss');
   match.play('1', 'claim', 'loyal', null);
   match.play('1', 'retract', must(match.G.claims[0]).n);
   expect(honours(match)['1']?.deceptions).toBe(0);
 });
 
-test('a user’s vote is scored as right or wrong, and so is an insider’s guess that ends the match, but not an insider’s vote', () => {
+test('the votes of users and an insider’s guess that ends the match are scored as right or wrong, but the votes of insiders are not', () => {
   const voted = honours(aMatch().voteAll('2 3 3 4 1'));
   expect(['0', '2', '3', '4'].map((seat) => voted[seat]?.suspicions)).toEqual([
     { right: 0, of: 0 },
@@ -38,7 +38,7 @@ test('a user’s vote is scored as right or wrong, and so is an insider’s gues
   expect(honours(match)['2']?.suspicions).toEqual({ right: 0, of: 0 });
 });
 
-test('the headline is the guess that ended the match, and the story quotes the lie and the votes that followed', () => {
+test('the headline is about the guess that ended the match, and the story quotes the lie and the votes after it', () => {
   const match = aMatch().to('discuss');
   match.later(1).play('0', 'claim', 'loyal', null);
   match.voteAll('3 - 3 0 2');
@@ -58,7 +58,7 @@ test('the headline is the guess that ended the match, and the story quotes the l
   ]);
 });
 
-/** Plays a match in which the Hacker claims to be loyal, is believed, and then names a seat. */
+/** Plays a match in which the Hacker claims to be loyal, is believed, and then guesses this seat. */
 function named(guess: string): Match {
   const match = aMatch().to('discuss');
   match.later(1).play('0', 'claim', 'loyal', null);
@@ -68,7 +68,7 @@ function named(guess: string): Match {
   return match;
 }
 
-test('a wrong guess is the headline, even if a lie was believed', () => {
+test('a wrong guess makes the headline, even if a lie was believed', () => {
   const match = named('3');
   const { headline, awards } = must(tell(story, match.view(null), match.log, names));
   expect(headline).toEqual(['Ana named Dora.', 'Dora was a User.']);
@@ -94,7 +94,7 @@ test('the headline names the insider who was voted out', () => {
   expect(headline).toEqual(['Ana was voted out.', 'Ana was the Hacker.']);
 });
 
-test('the story does not say whether a player lied about a hint', () => {
+test('the story does not say whether a player told the truth about a hint', () => {
   const match = aMatch().to('discuss');
   match.play('0', 'claim', 'meant', must(match.view(null).publicWord));
   match.voteAll('2 0 0 0 -');

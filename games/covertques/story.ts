@@ -63,7 +63,7 @@ function deeds(facts: readonly EntryOf<Facts>[]): Deed[] {
 
 type Revealed = { by: Seat; role: Role; guess: Guess; isRight: boolean };
 
-/** The log entries that the story uses, by code. */
+/** The facts of the log entries that the story uses, by code. */
 type Facts = {
   'round-began': { round: number; word: string };
   suspected: { by: Seat; player: Seat };

@@ -4,21 +4,21 @@ import { covertques } from '.';
 import { codeWord, publicWord } from './rules/topic';
 import type { Die, Moves, Options, Phase, Role, State, TopicId, View } from './state';
 
-/** Server time in ms at which test matches begin. */
+/** Server time in ms at which test matches start. */
 export const NINE = Date.UTC(2026, 0, 5, 21);
 
 /** The parts of a match that a test can set. All other parts are dealt at random. */
 export interface Opening {
-  /** The roles by seat. With 3 or 4 seats, the missing role is the removed card. */
+  /** The roles in seat order. With 3 or 4 seats, the role that is missing is the removed card. */
   roles?: Role[];
-  /** The topic. Default: Jobs, with its second confidential word, Tailor, as the code word. */
+  /** The topic. By default Jobs, with its second confidential word, Tailor, as the code word. */
   topic?: TopicId;
   codeDie?: Die;
-  /** The public die of round 1. Default: 1, which picks Pilot. */
+  /** The public die of round 1. By default 1, which picks Pilot. */
   die?: Die;
-  /** True to start in the night. Otherwise the match starts when round 1 opens, at nine. */
+  /** Whether to start in the night. By default, the match starts with round 1, at nine. */
   night?: boolean;
-  /** The human's seat, which makes this a practice table. */
+  /** The seat of the person in a practice match. */
   practice?: Seat;
   options?: Partial<Options>;
   seed?: string;
@@ -27,7 +27,7 @@ export interface Opening {
 /** The roles of five seats: the Hacker, the Admin and three Users. */
 export const FIVE: Role[] = ['hacker', 'admin', 'user', 'user', 'user'];
 
-/** Creates a match at the start of round 1, before the first hint, or in the night. */
+/** Creates a match, either at the start of round 1 before the first hint, or in the night. */
 export function aMatch(opening: Opening = {}): Match {
   const { roles = FIVE, topic = 'TC01', codeDie = 2, die = 1, seed = 'a test', options = {} } = opening;
   const match = aDeal(roles.length, seed, options, null, opening.practice).change((G) => {
@@ -60,7 +60,7 @@ export function aDeal(
   return new Match(engineOf(covertques).start(setup) as EngineState<State>);
 }
 
-/** A test match with shortcuts for its words and roles and for playing through a round. */
+/** A test match with shortcuts for its words and roles, and for playing a round. */
 export class Match extends TestTable<State, View, Moves> {
   constructor(position: EngineState<State>) {
     super(covertques, position, NINE);
@@ -78,7 +78,7 @@ export class Match extends TestTable<State, View, Moves> {
     return publicWord(this.G);
   }
 
-  /** Returns the views of all viewers, the spectator's first. */
+  /** Returns the views of all viewers, starting with the spectator. */
   views(): View[] {
     return [null, ...this.G.seats].map((viewer) => this.view(viewer));
   }
@@ -90,7 +90,7 @@ export class Match extends TestTable<State, View, Moves> {
     );
   }
 
-  /** Gives a legal hint for every seat that has not hinted yet. */
+  /** Makes every seat that has not hinted yet give a legal hint. */
   hintAll(): this {
     while (this.G.phase === 'hint') {
       const seat = must(this.view(null).waitingFor[0]);
@@ -99,7 +99,7 @@ export class Match extends TestTable<State, View, Moves> {
     return this;
   }
 
-  /** Advances to the phase by giving hints and moving the clock forward. */
+  /** Advances to this phase by giving hints and moving the clock forward. */
   to(phase: Phase): this {
     while (this.G.phase !== phase) this.#advance();
     return this;
@@ -113,7 +113,7 @@ export class Match extends TestTable<State, View, Moves> {
     else this.timeOut();
   }
 
-  /** Makes the human's next move in a practice match. */
+  /** Makes the next move of the person in a practice match. */
   #practises(): void {
     const by = must(this.G.practice, 'the human at a practice table');
     const moves = { night: 'seen', discuss: 'readyToVote', vote: 'skip', discovery: 'pass' } as const;
@@ -121,13 +121,13 @@ export class Match extends TestTable<State, View, Moves> {
     expectOk(this.play(by, must(moves[phase as keyof typeof moves], `a move in ${phase}`)));
   }
 
-  /** Advances to the start of the round, before its first hint. */
+  /** Advances to the start of this round, before its first hint. */
   toRound(round: number): this {
     while (this.G.round < round) this.#advance();
     return this;
   }
 
-  /** Casts votes in seat order, where each vote is a seat id or `-` for a skip, and then ends the countdown. */
+  /** Casts votes in seat order and then ends the countdown. Each vote is a seat, or `-` for a skip. */
   voteAll(votes: string): this {
     this.to('vote');
     votes.split(' ').forEach((vote, seat) => {

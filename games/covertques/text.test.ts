@@ -46,7 +46,7 @@ test('the log has sentences for rounds, ties, skips and timeouts', () => {
   ]);
 });
 
-test('[CQ-67] a word rolled again is marked in the log and in the status sentence', () => {
+test('[CQ-67] the log and the status sentence say that a word was rolled again', () => {
   const again = Array.from({ length: 40 }, (_, seed) => aMatch({ seed: `again ${seed}` }).toRound(2));
   const match = must(again.find(({ G }) => G.dice[1] === 1));
   expect(log(match).at(-1)).toBe('Round 2. The die shows 1 again: Pilot.');
@@ -54,16 +54,16 @@ test('[CQ-67] a word rolled again is marked in the log and in the status sentenc
   expect(text.now(aMatch().view('0'), '0', names)).not.toContain('again');
 });
 
-test('this game has no text for log entries that Hush itself adds', () => {
+test('this game has no sentences for log entries that Hush itself adds', () => {
   expect(text.logEntry({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, names)).toEqual([]);
   expect(text.logEntry({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
 });
 
-describe('the table has a status sentence', () => {
+describe('the table shows a status sentence', () => {
   const now = (match: Match, seat: string | null) => text.now(match.view(seat), seat, names);
   const steps: Phase[] = ['night', 'hint', 'discuss', 'vote', 'voteResult', 'discovery'];
 
-  test('the status sentence says whose turn it is and what this seat can do', () => {
+  test('the status sentence says whose turn it is and what the player can do', () => {
     const match = aMatch();
     expect(now(match, '0')).toBe('Anyone can go first. Got a hint for Pilot?');
     match.play('0', 'hint', 'wings');
@@ -75,7 +75,7 @@ describe('the table has a status sentence', () => {
     expect(now(match.to('voteResult'), '1')).toBe('The votes are in.');
   });
 
-  test('the status sentence is the same for every role at every step', () => {
+  test('at every step, the status sentence is the same for every role', () => {
     const match = aMatch({ night: true });
     for (const step of steps) {
       match.to(step);
@@ -83,7 +83,7 @@ describe('the table has a status sentence', () => {
     }
   });
 
-  test('with three or four players the status sentence never implies a partner', () => {
+  test('with three or four players, the status sentence never implies that there is a partner', () => {
     const match = aMatch({ roles: ['hacker', 'admin', 'user'], night: true });
     for (const step of steps) {
       match.to(step);
@@ -92,7 +92,7 @@ describe('the table has a status sentence', () => {
   });
 });
 
-describe('a sentence says how a match ended', () => {
+describe('the last sentence says how a match ended', () => {
   const alone: Role[] = ['hacker', 'user', 'user'];
   const both: Partial<Options> = { debugger: true, accomplice: true };
   const guessed = (roles: Role[] | undefined, guess: string, options = {}) => {
@@ -101,7 +101,7 @@ describe('a sentence says how a match ended', () => {
     return ending(match);
   };
 
-  test('the sentence names the player whose vote or guess decided, that player’s role and the winners', () => {
+  test('the sentence names the player whose vote or guess decided the match, that player’s role and the winners', () => {
     expect(ending(aMatch().voteAll('1 - 1 1 -'))).toBe('Mara, the Admin, was voted out. The users win.');
     expect(guessed(undefined, '1')).toBe('Ines found Mara. The insiders win.');
     expect(guessed(undefined, '3')).toBe('Ines named Oskar, who was a User. The users win.');
@@ -112,7 +112,7 @@ describe('a sentence says how a match ended', () => {
     );
   });
 
-  test('cancelled and stopped matches each have a sentence', () => {
+  test('cancelled matches and stopped matches each have a sentence', () => {
     const match = aMatch();
     while (match.G.outcome === null) match.timeOut();
     expect(ending(match)).toBe('Three rounds passed without a move. The match is cancelled and doesn’t count.');
@@ -122,7 +122,7 @@ describe('a sentence says how a match ended', () => {
   });
 });
 
-test('roles and hints have phrases for use inside sentences', () => {
+test('roles and hints have phrases that fit into sentences', () => {
   expect(ROLES.map(rolePhrase)).toEqual(['the Hacker', 'the Admin', 'a User', 'the Debugger', 'the Accomplice']);
   expect(hintWords({ kind: 'typed', text: 'sky' })).toBe('sky');
   expect(hintWords({ kind: 'none', text: null })).toBe('no hint');

@@ -22,7 +22,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   accomplice: 'Accomplice',
 };
 
-/** Returns a role's name for use inside a sentence: "the Hacker", "a User". */
+/** Returns a role's name as it appears within a sentence: "the Hacker", "a User". */
 export function rolePhrase(role: Role): string {
   return `${role === 'user' ? 'a' : 'the'} ${ROLE_NAMES[role]}`;
 }
@@ -37,7 +37,7 @@ export function hintWords({ kind, text }: Pick<Hint, 'kind' | 'text'>): string {
   return kind === 'said' ? SAID_ALOUD : NO_HINT;
 }
 
-/** Returns a claim in the words of the player who makes it. */
+/** Returns a claim as the player who makes it would say it. */
 export function claimWords({ kind, subject }: Pick<Claim, 'by' | 'kind' | 'subject'>, { who }: { who: Names }): string {
   if (kind === 'loyal') return 'I’m with the users.';
   return kind === 'meant' ? `My hint was only about ${subject}.` : `I suspect ${who(subject ?? '')}.`;
@@ -116,7 +116,10 @@ const LOG = {
 /** Codes for the entries that this game adds to the public log. */
 export type LogCode = keyof typeof LOG;
 
-/** Adds "again" to a word that was rolled twice, so that the repeat does not look like a bug: "Tailor again". */
+/**
+ * Adds "again" to a word that was already rolled before, so that the repetition does not look like a bug: "Tailor
+ * again".
+ */
 export function wordWords(word: string, isAgain = false): string {
   return isAgain ? `${word} again` : word;
 }

@@ -5,7 +5,7 @@ import { text } from './text';
 
 const names = (seat: string) => ['Greta', 'Otis', 'Wren', 'Mara'][Number(seat)] ?? '?';
 
-/** Every kind of log entry: its facts, its text for seat 0, and its text for seat 1. */
+/** Every kind of log entry: its facts, and the sentences that seats 0 and 1 read. */
 const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'round-began',
@@ -71,14 +71,11 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   ],
 ];
 
-test.each(LINES)(
-  'the log entry %s %j has the expected sentence for seat 0 and for seat 1',
-  (code, facts, own, other) => {
-    const read = (you: string | null) => plainText(text.logEntry({ n: 1, at: 0, code, facts }, readBy(names, you)));
-    expect([read('0'), read('1')]).toEqual([own, other]);
-  },
-);
+test.each(LINES)('the log entry %s %j has the expected sentences for seats 0 and 1', (code, facts, own, other) => {
+  const read = (you: string | null) => plainText(text.logEntry({ n: 1, at: 0, code, facts }, readBy(names, you)));
+  expect([read('0'), read('1')]).toEqual([own, other]);
+});
 
-test('the table in this file has every kind of log entry', () => {
+test('the table in this file covers every kind of log entry', () => {
   expect(Object.keys(log.kinds).filter((code) => !LINES.some(([one]) => one === code))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { reveal } from './view';
 const INQUISITION: Role[] = ['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'];
 const options = { debugger: true, accomplice: true };
 
-/** Returns every string in a view, without keys. */
+/** Returns all strings in a view, without its keys. */
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
@@ -29,7 +29,7 @@ describe('[CQ-6] Users and spectators do not see the code word', () => {
     },
   );
 
-  test('the views of Users and spectators do not depend on the code word’s die', () => {
+  test('the views of Users and spectators do not depend on the die for the code word', () => {
     for (const night of [true, false]) {
       const seen = [1, 2, 3, 4, 5, 6].map((codeDie) => {
         const match = aMatch({ codeDie, night });
@@ -40,7 +40,7 @@ describe('[CQ-6] Users and spectators do not see the code word', () => {
   });
 });
 
-test('a User’s view does not depend on who the insiders are, at every step of a round', () => {
+test('at every step of a round, a User’s view does not depend on who the insiders are', () => {
   const worlds: Role[][] = [
     FIVE,
     ['user', 'hacker', 'user', 'admin', 'user'],
@@ -85,7 +85,7 @@ test('[CQ-8] a public die of 3 picks the third public word, which is Dentist in 
   expect(aMatch({ topic: 'TC01', die: 3 }).view(null)).toMatchObject({ topic: 'Jobs', die: 3, publicWord: 'Dentist' });
 });
 
-describe('views in the night show each role its secrets', () => {
+describe('in the night, each role sees its secrets', () => {
   const match = aMatch({ roles: INQUISITION, options, night: true });
   const me = (role: Role) => must(match.view(match.seat(role)).me);
 
@@ -94,7 +94,7 @@ describe('views in the night show each role its secrets', () => {
       expect([endsAt, waitingFor, quiet, phase]).toEqual([match.G.deadline, match.G.seats, true, 'night']);
   });
 
-  test('Hacker, Admin and Debugger see the code word all match, but the card’s other confidential words only in the night', () => {
+  test('Hacker, Admin and Debugger see the code word during the whole match, but the other confidential words only in the night', () => {
     for (const role of ['hacker', 'admin', 'debugger'] as const) {
       expect(me(role).confidential).toEqual(topicOf('TC01').confidential);
       expect(me(role).code?.word).toBe('Tailor');
@@ -104,19 +104,19 @@ describe('views in the night show each role its secrets', () => {
       expect(day.view(seat).me).toMatchObject({ confidential: null, code: { word: 'Tailor' } });
   });
 
-  test('[CQ-33] the Debugger sees the code word but no insiders, and the Accomplice sees both insiders but no code word', () => {
+  test('[CQ-33] the Debugger sees the code word but not the insiders, and the Accomplice sees both insiders but not the code word', () => {
     expect(me('debugger')).toMatchObject({ code: { die: 2, word: 'Tailor' }, insiders: null });
     expect(me('accomplice')).toMatchObject({ code: null, confidential: null, insiders: ['0', '1'] });
     for (const role of ['hacker', 'admin', 'user'] as const) expect(me(role).insiders).toBeNull();
   });
 
-  test('every seat’s view has the same keys', () => {
+  test('the views of all seats have the same keys', () => {
     const keys = match.G.seats.map((seat) => Object.keys(must(match.view(seat).me)));
     for (const each of keys) expect(each).toEqual(keys[0]);
   });
 });
 
-test('[CQ-53] the Accomplice’s view is the same if Hacker and Admin swap seats', () => {
+test('[CQ-53] if Hacker and Admin swap seats, the Accomplice’s view stays the same', () => {
   const one = aMatch({ roles: INQUISITION, options, night: true });
   const other = aMatch({ roles: ['admin', 'hacker', ...INQUISITION.slice(2)], options, night: true });
   expect(one.view('3')).toEqual(other.view('3'));
@@ -124,7 +124,7 @@ test('[CQ-53] the Accomplice’s view is the same if Hacker and Admin swap seats
 });
 
 describe('[CQ-54] players press “I’ve seen it” in the night', () => {
-  test('a press changes no other view until all seats have pressed', () => {
+  test('when a seat presses “I’ve seen it”, no other view changes until all seats have pressed it', () => {
     const match = aMatch({ night: true });
     const before = match.views();
     expect(match.play('1', 'seen')).toBe('ok');
@@ -137,7 +137,7 @@ describe('[CQ-54] players press “I’ve seen it” in the night', () => {
     expect(match.play('0', 'seen')).toBe('not-now');
   });
 
-  test('the night lasts its ten seconds if one seat has not pressed', () => {
+  test('the night takes its ten seconds if one seat has not pressed “I’ve seen it”', () => {
     const match = aMatch({ night: true });
     for (const seat of ['0', '1', '2', '3']) match.play(seat, 'seen');
     match.later(9_999).fireDue();
@@ -153,7 +153,7 @@ describe('[CQ-55] voted-out players keep their role', () => {
     return match.voteAll(roles.map((_, by) => (String(by) === seat ? '-' : seat)).join(' ')).toRound(2);
   };
 
-  test('a voted-out Debugger still sees the code word, and a voted-out User does not', () => {
+  test('a voted-out Debugger still sees the code word, but a voted-out User does not', () => {
     expect(out(INQUISITION, '2').view('2').me?.code?.word).toBe('Tailor');
     expect(out(INQUISITION, '4').view('4').me?.code).toBeNull();
   });
@@ -167,7 +167,7 @@ describe('[CQ-55] voted-out players keep their role', () => {
   });
 });
 
-describe('every view has the same public part', () => {
+describe('all views have the same public part', () => {
   test('the public part of a view is the same for every seat', () => {
     const match = aMatch();
     for (const step of ['hint', 'discuss', 'vote', 'voteResult', 'discovery'] as const) {
@@ -176,7 +176,7 @@ describe('every view has the same public part', () => {
     }
   });
 
-  test('the public part lists the roles in the deck, including the one put away with three or four players', () => {
+  test('the public part lists the roles in the deck, including the role removed with three or four players', () => {
     const roles = (seats: Role[]) => aMatch({ roles: seats }).view(null);
     expect(roles(FIVE)).toMatchObject({ rolesInPlay: FIVE, canBeAlone: false });
     expect(roles(['hacker', 'user', 'user'])).toMatchObject({
@@ -186,7 +186,7 @@ describe('every view has the same public part', () => {
     expect(roles(['hacker', 'user', 'user'])).toEqual(roles(['user', 'admin', 'hacker']));
   });
 
-  test('every view offers all players who are in as guesses and, with three or four players, `alone`', () => {
+  test('every view offers the same guesses: all players who are in and, with three or four players, `alone`', () => {
     const match = aMatch({ roles: ['user', 'hacker', 'user', 'admin'] });
     expect(match.view('0').guesses).toEqual(['0', '1', '2', '3', 'alone']);
     match.voteAll('2 2 - -').toRound(2);
@@ -203,7 +203,7 @@ describe('every view has the same public part', () => {
   });
 });
 
-test('[CQ-21] no view contains votes until the last vote is in and the countdown is over', () => {
+test('[CQ-21] no view contains votes before the last vote is in and the countdown is over', () => {
   const match = aMatch().to('vote');
   const others = (by: string) => match.views().filter((_, at) => at !== Number(by) + 1);
   const cast = (by: string, act: (each: Match) => void) => {
@@ -224,7 +224,7 @@ test('[CQ-21] no view contains votes until the last vote is in and the countdown
     expect(results[0]?.votes).toEqual({ 0: '4', 1: '4', 2: '4', 3: '4', 4: '0' });
 });
 
-test('at the end every secret is public', () => {
+test('all secrets are public at the end', () => {
   const match = aMatch().to('discovery');
   expect(match.view('2').truth).toBeNull();
   match.play('0', 'reveal', '3');
@@ -238,7 +238,7 @@ test('at the end every secret is public', () => {
     });
 });
 
-test('the revealed view contains every secret, even before the end', () => {
+test('the view for replays contains every secret, even before the end', () => {
   const match = aMatch({ roles: ['hacker', 'user', 'user'] });
   expect(reveal(match.G)).toMatchObject({ me: null, truth: { removed: 'admin', code: { word: 'Tailor' } } });
 });

@@ -5,7 +5,7 @@ import { deckFor } from './rules/deck';
 import { codeWord, publicWord } from './rules/topic';
 import { type Guess, isInsider, knowsCode, type Own, type State, type Truth, type View } from './state';
 
-/** Copies the public fields that a state and a view have in common. */
+/** Copies the public fields, which a state and a view have in common. */
 export const openPart = openOf(
   'options',
   'seats',
@@ -26,7 +26,10 @@ export const openPart = openOf(
   'outcome',
 );
 
-/** Builds a viewer's view field by field (`cases.md`, *Who may know what*). A spectator gets only the public part. */
+/**
+ * Builds a viewer's view field by field (`cases.md`, *Who may know what*). A null viewer is a spectator, who gets only
+ * the public part.
+ */
 export function view(G: State, viewer: Viewer): View {
   return {
     ...open(G),
@@ -35,7 +38,7 @@ export function view(G: State, viewer: Viewer): View {
   };
 }
 
-/** Builds the view with all cards face up, for replays of finished matches. */
+/** Builds a view in which all cards are revealed, for replays of finished matches. */
 export function reveal(G: State): View {
   return { ...open(G), me: null, truth: truth(G) };
 }
@@ -64,7 +67,7 @@ function open(G: State): Omit<View, 'me' | 'truth'> {
 }
 
 /**
- * Returns the seats that every screen shows as awaited, for example all seats in the night and no seat in discovery.
+ * Returns the seats that the match is publicly waiting for, such as all seats in the night and no seat in discovery.
  */
 function waitingFor(G: State): Seat[] {
   if (G.phase === 'night') return G.seats;
@@ -74,13 +77,14 @@ function waitingFor(G: State): Seat[] {
   return [];
 }
 
-/** Returns the guesses to offer. The list is the same for every viewer, so that it does not show who may guess. */
+/** Returns the guesses to offer. They are the same for every viewer, so that they do not show who may guess. */
 function guesses(G: State): Guess[] {
   return canBeAlone(G.seats.length) ? [...living(G), 'alone'] : living(G);
 }
 
 /**
- * Builds the private part of a view, which has the same keys for every seat. The server pads differences in length.
+ * Builds the private part of a view. It has the same keys for every seat, and the server pads the view to hide
+ * differences in length.
  */
 function own(G: State, seat: Seat): Own {
   const role = roleOf(G, seat);

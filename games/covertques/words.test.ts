@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contains, hasTooManyMarks, isHint, isSameHint, tidy, wordsOf } from './words';
 
-describe('`contains` finds a word in a hint', () => {
+describe('`contains` finds a word within a hint', () => {
   test.each([
     'tailor',
     'TAILOR!',
@@ -86,7 +86,7 @@ describe('`contains` finds a word in a hint', () => {
     expect(contains(`${one} x`, other)).toBe(true);
   });
 
-  test('characters that are not letters also separate words in other scripts', () => {
+  test('in other scripts too, characters that are not letters separate words', () => {
     expect(wordsOf('Красная, площадь!')).toEqual(['красная', 'площадь']);
     expect(contains('моя площадь', 'Площадь')).toBe(true);
     expect(contains('площадка', 'Площадь')).toBe(false);
@@ -97,13 +97,13 @@ describe('`contains` finds a word in a hint', () => {
     expect(contains('naïveté', 'vete')).toBe(false);
   });
 
-  test('a hint without letters contains no word, not even itself', () => {
+  test('a hint without letters contains no word, including itself', () => {
     expect(contains('...', '...')).toBe(false);
     expect(isSameHint('!', '?')).toBe(false);
   });
 });
 
-test('[CQ-50] hints that differ only in spaces, accents and plurals are equal', () => {
+test('[CQ-50] hints that differ only in spaces, accents or plurals are equal', () => {
   expect(isSameHint('Old book', 'old  BOOKS')).toBe(true);
   expect(isSameHint('Old book', 'oldbook')).toBe(true);
   expect(isSameHint('Old book', 'book old')).toBe(false);
@@ -113,7 +113,7 @@ test('[CQ-50] hints that differ only in spaces, accents and plurals are equal', 
 describe('[CQ-66] words that look alike are treated as equal', () => {
   const APOSTROPHES = [...'ʻˈꞌʼ′‘’`´＇ʽʹˊˋ״'];
 
-  test.each(APOSTROPHES)('the character %s does not separate words and is not a hint', (sign) => {
+  test.each(APOSTROPHES)('the character %s neither separates words nor is a hint by itself', (sign) => {
     expect(contains(`tai${sign}lor`, 'Tailor')).toBe(true);
     expect(contains(`${sign}tailor`, 'Tailor')).toBe(true);
     expect(isHint(sign)).toBe(false);
@@ -138,7 +138,7 @@ describe('[CQ-66] words that look alike are treated as equal', () => {
     for (const hint of hints) expect(contains(hint, 'Tailor'), hint).toBe(true);
   });
 
-  test('disguised public words are found, too', () => {
+  test('disguised public words are found as well', () => {
     for (const hint of ['PIL0T', 'P1LOT', 'P|LOT', 'PlLOT', 'pil0t', 'pi1ot', 'P1L0TS']) {
       expect(contains(hint, 'Pilot'), hint).toBe(true);
     }
@@ -146,12 +146,12 @@ describe('[CQ-66] words that look alike are treated as equal', () => {
     expect(contains('Iamp', 'Lamp')).toBe(true);
   });
 
-  test('two letters that look like one letter are read as that single letter', () => {
+  test('two letters that look like a single letter are read as that letter', () => {
     expect(contains('farrner', 'Farmer')).toBe(true);
     expect(isSameHint('old lamp', 'old larnp')).toBe(true);
   });
 
-  test('a similar word that does not look the same is a different word', () => {
+  test('a word that is similar but does not look the same is a different word', () => {
     for (const hint of ['tallor', 'taylor', 'jailor', 'tiler', 'τailing']) expect(contains(hint, 'Tailor')).toBe(false);
     expect(contains('hall', 'Hail')).toBe(false);
     expect(contains('HALL', 'Hail')).toBe(false);
@@ -160,7 +160,7 @@ describe('[CQ-66] words that look alike are treated as equal', () => {
   });
 });
 
-test('[CQ-65] a hint is refused if a composed letter has more than two marks', () => {
+test('[CQ-65] a hint is refused if a letter has more than two combining marks', () => {
   for (const text of ['a\u0301', 'ế', 'e\u0302\u0301', 'مُدَرِّس', 'ทั้ง', 'क्षि'])
     expect(hasTooManyMarks(text), text).toBe(false);
   expect(hasTooManyMarks(`a${'\u0301'.repeat(28)}`)).toBe(true);
@@ -200,7 +200,7 @@ describe('[CQ-49] hints are checked for validity', () => {
     expect(tidy('  Old \t\n book\u00a0x ')).toBe('Old book x');
   });
 
-  test('a hint has at most thirty characters, counted as code points and not as UTF-16 units', () => {
+  test('a hint has at most thirty characters, counted in code points instead of UTF-16 units', () => {
     expect(isHint('𝔸'.repeat(30))).toBe(true);
     expect(isHint('𝔸'.repeat(31))).toBe(false);
   });

@@ -1,9 +1,9 @@
 import { latinOf, looksLike, shapeOf } from '#shared/text/confusables.ts';
 import { HINT_LENGTH, HINT_WORDS, MOST_MARKS } from './state';
 
-// Compares hints, public words and code words by sound and by appearance.
+// Compares hints, public words and code words by how they sound and look.
 
-/** Matches quotes, primes and similar modifier letters. None of these characters separates words. */
+/** Matches quotes, primes and similar modifier letters, which do not separate words. */
 const APOSTROPHES =
   /['`´‘’‛“”‟′-‷⁗＇｀"＂՚՝׳״ߴߵ\u02b9-\u02df\u02e5-\u02ff\u0374\u1fbd-\u1fc1\u1fcd-\u1fcf\u1fdd-\u1fdf\u1fed-\u1fef\u1ffd\u1ffe\ua700-\ua721\ua788-\ua78c]/g;
 const MARKS = /\p{M}/gu;
@@ -15,10 +15,10 @@ const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const CONTROL = /\p{Cc}/u;
 const SPACES = /\p{White_Space}+/gu;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-/** A plural ending is removed only if at least this many letters are left. */
+/** Minimum number of letters left after a plural ending is removed. */
 const SHORTEST_FORM = 3;
 
-/** Returns a hint as it is shown: trimmed, with single spaces. */
+/** Returns a hint in the form in which it is shown: trimmed, with single spaces. */
 export function tidy(text: string): string {
   return text.replace(SPACES, ' ').trim();
 }
@@ -39,7 +39,7 @@ export function hasTooManyMarks(text: string): boolean {
   return TOO_MANY_MARKS.test(text.normalize('NFC'));
 }
 
-/** [CQ-10, CQ-48, CQ-66] Whether neighbouring words of the hint, when joined, sound or look like the joined word. */
+/** [CQ-10, CQ-48, CQ-66] Whether consecutive words of the hint, joined together, sound or look like the word. */
 export function contains(hint: string, word: string): boolean {
   const [spoken, sought] = [readingsOf(hint), readingsOf(word)];
   return holds(spoken.heard, sought.heard, isEqual) || holds(spoken.seen, sought.seen, looksLike);
@@ -57,7 +57,7 @@ function holds(spoken: readonly string[], word: readonly string[], isAlike: Alik
   });
 }
 
-/** [CQ-50] Whether two hints sound or look the same once their words are joined. */
+/** [CQ-50] Whether two hints, with their words joined together, sound or look the same. */
 export function isSameHint(one: string, other: string): boolean {
   const [first, second] = [readingsOf(one), readingsOf(other)];
   return (
@@ -67,20 +67,20 @@ export function isSameHint(one: string, other: string): boolean {
 }
 
 /**
- * Splits a text into words in lower case, without accents and apostrophes. All other non-alphanumeric characters
- * separate words.
+ * Splits a text into lower-case words without accents and apostrophes. All other non-alphanumeric characters separate
+ * words.
  */
 export function wordsOf(text: string): string[] {
   return parted(lower(bare(text)));
 }
 
-/** The words of a text, by sound and by appearance. */
+/** The words of a text, as they sound and as they look. */
 interface Readings {
   heard: readonly string[];
   seen: readonly string[];
 }
 
-/** Cache of recent readings, since the same words are compared again and again. */
+/** Caches recent readings, because the same words are compared many times. */
 const read = new Map<string, Readings>();
 const MOST_READ = 2_000;
 
@@ -114,7 +114,7 @@ function parted(text: string): string[] {
   return text.split(PARTING).filter((word) => word !== '');
 }
 
-/** Returns the word and its possible singulars. */
+/** Returns a word together with its possible singular forms. */
 export function formsOf(word: string): Set<string> {
   const singulars = [
     ...without(word, 's'),

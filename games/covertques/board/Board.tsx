@@ -22,17 +22,17 @@ import { RevealScreen } from './reveal/RevealScreen';
 import { keys, modem } from './sounds';
 import { VoteScreen } from './vote/VoteScreen';
 
-/** Only a stage loads these screens. */
+/** Loaded only when the board is shown on a stage. */
 const OnStage = lazy(() => import('./stage/OnStage'));
 
-/** The Covert Ques board, an office at night with one screen for each step. */
+/** The Covert Ques board: an office at night, with a separate screen for each step. */
 export function Board(props: BoardProps<View, Moves>) {
   const { view, seat, people, now, facts, outcome } = props;
   const { stage } = useBoardContext();
   const cutscenes = useMemo(() => finale(view, facts), [view, facts]);
   const { cutscene, next } = useCutscenes(cutscenes, now, () => FINALE_MS);
   useSounds(view, now, outcome !== null);
-  // The sound of the result plays when the memo is shown, after the finale.
+  // The sound of the result is played with the memo, which follows the finale.
   const isRead = outcome !== null && !cutscene;
   useChange(isRead, () => outcome && isRead && play(endSound(outcome, seat)));
   if (stage) {
@@ -54,7 +54,7 @@ export function Board(props: BoardProps<View, Moves>) {
 
 const HUM_EVERY = 4000;
 
-/** Plays the background hum while people talk. The night and discovery are silent. */
+/** Plays a background hum while players talk. The night and discovery are silent. */
 function useSounds(view: View, now: () => number, isOver: boolean): void {
   const { phase, round, hints, counting } = view;
   const isSilent = isOver || phase === 'night' || phase === 'discovery';

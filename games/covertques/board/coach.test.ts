@@ -9,8 +9,8 @@ import { coach } from './coach';
 
 const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-describe.each(LEARNERS)('the coach leads a learner who is %s', (learner) => {
-  test('the learner is shown every step and wins with the Hacker', () => {
+describe.each(LEARNERS)('the coach guides a learner who is %s', (learner) => {
+  test('the learner sees every step and wins together with the Hacker', () => {
     for (const dice of SEEDS) {
       const { missed, shown, isOut, played } = followCoach(covertques, coach, learner, dice);
       expect({ missed, isOut, last: shown.at(-1) }).toEqual({ missed: [], isOut: false, last: 'over' });
@@ -19,7 +19,7 @@ describe.each(LEARNERS)('the coach leads a learner who is %s', (learner) => {
   });
 });
 
-test('a learner who follows the coach names the Hacker in round 2, within a few minutes', () => {
+test('a learner who follows the coach names the Hacker in round 2, after a few minutes', () => {
   for (const dice of SEEDS) {
     const { shown, played, minutes } = followCoach(covertques, coach, 'obedient', dice);
     const G = played.position.G as State;

@@ -5,7 +5,7 @@ import type { Phase, View } from '../state';
 import { hintOf } from './round';
 import { nightText } from './text';
 
-/** Hints for rounds that the script does not cover. For every public word at least one of these hints is legal. */
+/** Hints for rounds that the script does not cover. For every public word, at least one of them is legal. */
 const HINTS = ['cold', 'strong', 'blue', 'fast', 'old', 'quiet', 'round', 'far'];
 const ELSEWHERE = ['tab:board'];
 
@@ -19,7 +19,7 @@ const isOpenFor = (view: View, phase: 'discuss' | 'vote', seat: Seat) =>
 const quote = (view: View, seat: Seat, round: number) => `“${hintOf(view, seat, round)?.text ?? ''}”`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const isAccused = (view: View) => hasSuspected(view, BLAMED, '0');
-/** The Admin may name the Hacker in even rounds. */
+/** Whether the Admin may name the Hacker now, which is the case in even rounds. */
 const isAdmins = ({ phase, round }: View) => phase === 'discovery' && round % 2 === 0;
 /** The reason why a move is refused until the learner has read the card. */
 const READ_FIRST = 'Read the lesson’s card first, then press Next.';
@@ -31,7 +31,7 @@ const isAgainstPartner = (picked: Picked | null) => isVoting(picked) && picked?.
 const readFirst = (_view: View, _seat: Seat, move: string) =>
   ['readyToVote', 'suspect'].includes(move) ? READ_FIRST : null;
 
-/** Returns the hint that the coach proposes: the script's hint, or else the first legal hint in `HINTS`. */
+/** Returns the hint that the coach suggests: the hint in the script, or else the first legal one in `HINTS`. */
 function propose(view: View, seat: Seat): string {
   const scripted = PROPOSED[view.round - 1];
   const all = scripted === undefined ? HINTS : [scripted, ...HINTS];
@@ -198,7 +198,7 @@ const steps: readonly CoachStep<View>[] = [
   },
 ];
 
-/** The coach for a first match as the Admin, from the envelope to naming the Hacker. */
+/** Guides the learner through a first match as the Admin, from the envelope to naming the Hacker. */
 export const coach: Coach<View> = {
   goal: 'Find the Hacker, who knows your code word.',
   steps,

@@ -3,9 +3,9 @@ import { seatIn } from 'hush/game';
 import type { View } from '../state';
 import type { LogCode } from '../text';
 
-/** Display time in ms of the caption for each kind of log entry, or null for no caption. */
+/** Display time in ms of the caption for each log code, or null for no caption. */
 const SLIPS: Readonly<Record<LogCode, number | null>> = {
-  // This caption is shown only where the feed is not on screen (`Office`), because the feed shows every hint.
+  // The feed shows every hint, so this caption is shown only where the feed is not on screen (`Office`).
   hinted: 700,
   suspected: 1000,
   claimed: 1200,
@@ -20,7 +20,7 @@ const SLIPS: Readonly<Record<LogCode, number | null>> = {
   cancelled: null,
 };
 
-/** Turns a log entry into a scene with a caption, using only the entry's public facts. */
+/** Creates the scene for a log entry, with a caption that uses only public facts. */
 export const direct: NonNullable<BoardDefinition<View, never>['direct']> = (entry) => {
   const { code } = entry;
   const ms = Object.hasOwn(SLIPS, code) ? SLIPS[code as LogCode] : null;

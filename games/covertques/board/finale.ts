@@ -1,7 +1,7 @@
 import type { LogEntry } from 'hush/game';
 import type { Role, View } from '../state';
 
-/** Display time in ms of the vote or guess that ended a match, before the memo is shown. */
+/** Time in ms for which the vote or guess that ended a match is shown before the memo. */
 export const FINALE_MS = 7000;
 
 /**
@@ -15,7 +15,10 @@ export function finale({ outcome, revealed, results }: View, facts: readonly Pic
   return facts.filter(({ code }) => code === 'revealed').map(({ at }) => ({ at }));
 }
 
-/** Returns the insider who guessed and the player named, each with the role. A guess of "alone" has the role null. */
+/**
+ * Returns the insider who guessed and the player they named, each with the role. If the insider guessed to be alone,
+ * the role of the named player is null.
+ */
 export function guessed({ revealed, truth }: View): { seat: string; role: Role | null }[] {
   if (!revealed) return [];
   return [revealed.by, revealed.guess].map((seat) => ({ seat, role: truth?.roles[seat] ?? null }));

@@ -5,7 +5,7 @@ import { claimWords, hintWords } from '../text';
 import { hintOf, othersOf } from './round';
 import { ledgerText } from './text';
 
-/** Arranges claims by round, beside the round's hints and votes. */
+/** Lists claims by round, next to the hints and votes of the round. */
 export const ledger: Ledger<View, Claim, Fact> = {
   claims: ({ claims }) => claims,
   contradictions,

@@ -5,7 +5,9 @@ const CARD = 'card';
 
 const isTrue = (read: unknown): true | null => (read === true ? true : null);
 
-/** Returns whether the seat has opened its card on any of its devices. Always true where no notebook can record it. */
+/**
+ * Returns whether the seat has opened its card on any of its devices. Always true if there is no notebook to record it.
+ */
 export function useHasLooked(): boolean {
   const { seat, notebook } = useBoardContext();
   const [looked] = useNotebook('looked', seat, isTrue);

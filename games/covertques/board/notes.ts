@@ -1,14 +1,14 @@
 import { useNotebook } from 'hush/board';
 import type { Seat } from 'hush/game';
 
-/** Level of suspicion for each seat, from 0 to 3. */
+/** Each seat's level of suspicion, from 0 to 3. */
 export type Suspicions = Readonly<Record<Seat, number>>;
 
 const LEVELS = 4;
 
 /**
- * Returns the seat's private suspicions and a function that raises a suspicion by one level. The highest level is
- * followed by none.
+ * Returns the seat's private suspicions, and a function that raises one of them by one level. After the highest level
+ * comes none.
  */
 export function useSuspicions(seat: Seat | null) {
   const [levels, setLevel] = useNotebook('suspicions', seat, levelIn);

@@ -3,7 +3,7 @@ import { isWordAgain } from '../queries';
 import type { Hint, View, VoteResult } from '../state';
 import { wordWords } from '../text';
 
-/** Returns the total time of the running step in ms, or null if it has no time limit. */
+/** Returns the total time of the current step in ms, or null if it has no time limit. */
 export function stepTime({ phase, options, counting }: View): number | null {
   const seconds = {
     night: options.nightSeconds,
@@ -17,7 +17,7 @@ export function stepTime({ phase, options, counting }: View): number | null {
   return seconds > 0 ? seconds * 1000 : null;
 }
 
-/** Returns a seat's hint in a round, or null. */
+/** Returns a seat's hint in a round, or null if it gave none. */
 export function hintOf({ hints }: Pick<View, 'hints'>, seat: Seat, round: number): Hint | null {
   return hints.find((hint) => hint.by === seat && hint.round === round) ?? null;
 }
@@ -45,17 +45,17 @@ export function chainOf(view: View): { seat: Seat; status: SpeakerStatus }[] {
   return [...order, ...rest.map((seat) => ({ seat, status: 'out' as const }))];
 }
 
-/** Returns the seats that suspect this seat in this round. */
+/** Returns the seats that have voiced a suspicion of this seat in this round. */
 export function suspectedBy({ suspicions }: Pick<View, 'suspicions'>, seat: Seat): Seat[] {
   return suspicions.filter(({ player }) => player === seat).map(({ by }) => by);
 }
 
-/** Returns the number of seats that have not had their turn to hint in this round. */
+/** Returns the number of seats whose turn to give a hint is still to come in this round. */
 export function stillToSpeak(view: View): number {
   return view.order.filter((seat) => hintOf(view, seat, view.round) === null).length;
 }
 
-/** A line in the feed. */
+/** An entry in the feed. */
 export type FeedItem =
   | { kind: 'round'; round: number; word: string }
   | { kind: 'hint'; hint: Hint }
@@ -76,15 +76,15 @@ export function feedOf(view: View): FeedItem[] {
   return items;
 }
 
-/** Returns all seats but this one, as targets for the vote and for discovery. Voted-out seats come last. */
+/** Returns all seats other than this one, as targets of the vote and of discovery. Voted-out seats come last. */
 export function othersOf({ seats, out }: Pick<View, 'seats' | 'out'>, seat: Seat | null): Seat[] {
   const others = seats.filter((one) => one !== seat);
   return [...others.filter((one) => !out.includes(one)), ...others.filter((one) => out.includes(one))];
 }
 
 /**
- * Returns the chat lines that say why a player was voted out: for each voter, the last line since the previous vote
- * that names the player.
+ * Returns the chat lines that explain why a player was voted out. For each voter, this is their last line since the
+ * previous vote that names the player.
  */
 export function reasonsFor(
   { results }: Pick<View, 'results'>,

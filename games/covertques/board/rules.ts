@@ -15,7 +15,7 @@ const PART: Readonly<Record<Phase, string>> = {
   matchOver: 'scores',
 };
 
-/** Returns the id of the rules section for the current phase. The section is the same for every seat. */
+/** Returns the id of the rules section for the current phase. It is the same for every seat. */
 export function rulesFor(view: View, seat: Viewer): string {
   if (view.outcome) return 'scores';
   return seat === null && view.phase === 'night' ? 'story' : PART[view.phase];

@@ -75,7 +75,7 @@ function screen(
 const SIX = ['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'] as const;
 const everybody = () => aMatch({ roles: [...SIX], night: true, options: { debugger: true, accomplice: true } });
 
-test('in the night every role sees exactly the same screen', () => {
+test('in the night, the screen is exactly the same for every role', () => {
   const table = everybody();
   const screens = table.G.seats.map((seat) => screen(table, seat));
   expect(new Set(screens).size).toBe(1);
@@ -83,7 +83,7 @@ test('in the night every role sees exactly the same screen', () => {
   expect(screens[0]).toContain('I’ve seen it');
 });
 
-test('the secret card has six lines for every role, filled with words, with names or not at all', () => {
+test('for every role, the secret card has six lines, which hold words, names or nothing', () => {
   const table = everybody();
   const lines = table.G.seats.map((seat) => {
     const view: View = table.view(seat);
@@ -94,7 +94,7 @@ test('the secret card has six lines for every role, filled with words, with name
   for (const each of lines) expect(each).toHaveLength(6);
   expect(lines[0]?.every((line) => line !== '')).toBe(true);
   expect(lines[1]).toEqual(lines[0]);
-  // The Accomplice reads the names of both insiders in seat order, without their roles.
+  // The Accomplice sees the names of both insiders in seat order, but not which role each has.
   expect(lines[3]).toEqual(['P0', 'P1', '', '', '', '']);
   expect(lines[4]?.join('')).toBe('');
 });
@@ -134,7 +134,7 @@ test('the hint round reminds a player who hasn’t opened the envelope', () => {
   expect(screen(table, '4', [], LOOKED)).not.toContain('You haven’t looked yet');
 });
 
-test('the secret card of a player who doesn’t know the code word says so, and explains its six empty lines', () => {
+test('the secret card of a player who doesn’t know the code word says so, and says why its six lines are empty', () => {
   const table = everybody();
   const card = (seat: string) => {
     const view: View = table.view(seat);
@@ -146,19 +146,19 @@ test('the secret card of a player who doesn’t know the code word says so, and 
     expect(card('4')).toContain(words);
 });
 
-test('in discovery every role sees the same sentences and can press and hold every other player’s face', () => {
+test('in discovery, every role sees the same sentences and can press and hold the face of every other player', () => {
   const table = everybody().to('discovery');
   for (const seat of table.G.seats) {
     const shown = screen(table, seat);
     expect(shown).toContain('Hush.');
     expect(shown.match(/<button[^>]*class="[^"]*key[^"]*"/g)).toHaveLength(5);
     expect(shown).not.toContain('aria-disabled="true"');
-    // The screens may differ only in the missing face, because each player's own face is not shown.
+    // The screens differ only in the face that is missing, because a player's own face is not shown.
     expect(anonymous(shown)).toBe(anonymous(screen(table, '5')));
   }
 });
 
-test('in discovery a voted-out player gets no instruction and cannot press and hold a face', () => {
+test('in discovery, a voted-out player gets no instruction and cannot press and hold faces', () => {
   const table = aMatch().voteAll('4 4 4 4 -').to('discovery');
   const shown = screen(table, '4');
   expect(shown).toContain('You’re out, so there’s nothing to press.');
@@ -172,7 +172,7 @@ function anonymous(markup: string): string {
   return markup.replaceAll(/P\d|seat-\d+|face:\d|“word .”/g, '');
 }
 
-test('once a vote is locked in, the voter’s screen does not show whom it names', () => {
+test('after a player has locked in a vote, their screen does not show whom it names', () => {
   const table = aMatch().to('vote');
   const other = aMatch().to('vote');
   table.play('2', 'vote', '3');
@@ -190,7 +190,7 @@ test('every step has a target for the skip link', () => {
   }
 });
 
-test('votes are hidden during the countdown, and all of them are shown afterwards', () => {
+test('votes are hidden during the countdown and all shown afterwards', () => {
   const table = aMatch().to('vote');
   for (const seat of table.G.seats) table.play(seat, 'vote', seat === '4' ? '3' : '4');
   expect(table.G.counting).toBe(true);
@@ -210,7 +210,7 @@ test('with three players no screen implies that the Hacker has a partner', () =>
   }
 });
 
-test('a guess that ends the match is first shown with both players’ cards and the code word', () => {
+test('when a guess ends the match, the board first shows both players’ cards and the code word', () => {
   const table = aMatch().to('discovery');
   table.play('0', 'reveal', '3');
   const facts = table.facts.map((fact, n) => ({ ...fact, n, at: table.now }));
@@ -218,7 +218,7 @@ test('a guess that ends the match is first shown with both players’ cards and 
   for (const words of ['P0 named P3.', 'P3’s card', 'Hacker', 'User', `The code word was ${table.codeWord}.`])
     expect(shown).toContain(words);
   expect(shown).not.toContain('All desks');
-  // A lesson’s last page waits for it.
+  // The last page of a lesson waits until this scene is over.
   expect(shown).toContain('data-scene');
 });
 
@@ -229,12 +229,12 @@ test('after a hint the screen says whose turn it is', () => {
   expect(screen(table, '0')).toContain('Your hint is in. It’s P1’s turn.');
 });
 
-test('the feed of hints says that nobody was named in the silence', () => {
+test('if no player was named in the silence, the feed of hints says so', () => {
   const table = aMatch().toRound(2);
   expect(screen(table, '0')).toContain('Silence: nobody was named');
 });
 
-test('HTML in a hint is shown as text', () => {
+test('a hint that contains HTML is shown as text', () => {
   const table = aMatch();
   table.play('0', 'hint', '<b>bold</b> &amp; co');
   expect(screen(table, '1')).toContain('&lt;b&gt;bold&lt;/b&gt; &amp;amp; co');

@@ -9,7 +9,7 @@ export const seal: Sound = {
 };
 
 export const keys: Sound = {
-  // No caption, since the typed hint appears on the screen while this sound plays.
+  // No caption for this sound, because the typed hint appears on the screen while it plays.
   caption: null,
   make(c, out) {
     for (const at of [0, 0.07, 0.13, 0.22, 0.28]) noise(c, out, { for: 0.025, low: 3200, gain: 0.16, at });

@@ -26,7 +26,7 @@ export const nightText = {
   steps: ['Night', 'Round 1'],
   say: 'Everyone, check your envelope.',
   hold: (seconds: number) => `Everyone has the same ${inWords(seconds)} seconds to look.`,
-  /** Shown in a practice match, where the clock starts once the person has looked. */
+  /** Shown in a practice match. The clock starts once the person has looked at the card. */
   others: (seconds: number) => `The others have ${inWords(seconds)} seconds to look.`,
   waits: 'Take your time. Everyone waits for you.',
   stamp: 'Confidential',
@@ -48,7 +48,7 @@ export const nightText = {
   wasSeen: 'Seen',
 } as const;
 
-/** Says how long the players have to look, in the same way for every seat. */
+/** Says how long the players may look at their cards. It is the same for every seat. */
 export function howLong({ endsAt, practice, options }: View): string {
   if (endsAt === null) return nightText.waits;
   return practice ? nightText.others(options.nightSeconds) : nightText.hold(options.nightSeconds);
@@ -57,7 +57,7 @@ export function howLong({ endsAt, practice, options }: View): string {
 export const secretText = {
   youAre: 'Your role tonight',
   code: 'Code word',
-  /** Shown in place of the code word to a seat that may not see it. */
+  /** Shown in place of the code word to a seat that must not see it. */
   nothing: 'You don’t know it',
   cover: 'Your role and your word',
   peek: 'Hold to look: your side',
@@ -68,8 +68,8 @@ export const secretText = {
 } as const;
 
 /**
- * Returns the sentence on the open card, which takes two lines and says how the role wins. The sentence has the same
- * length for every role and does not promise a partner who may not exist.
+ * Returns the two-line sentence on the open card that says how the role wins. It has the same length for every role,
+ * and does not promise a partner who may not exist.
  */
 export function secretSentence({ rolesInPlay, canBeAlone }: View, role: Role): string {
   if (role === 'user') return 'Find out who knows it. If you vote that player out, all the users win.';
@@ -80,7 +80,10 @@ export function secretSentence({ rolesInPlay, canBeAlone }: View, role: Role): s
   return 'Somebody else knows this word too. Hint at it, name them, and you win.';
 }
 
-/** Says above the six lines of the open card what they are. The sentence has the same length for every role. */
+/**
+ * Returns the sentence above the six lines of the open card, which says what the lines contain. It has the same length
+ * for every role.
+ */
 export function linesSentence({ confidential, insiders }: Own): string {
   if (confidential) return 'One of these is the code word.';
   return insiders ? 'These two share the code word.' : 'These words are kept from you.';
@@ -227,7 +230,7 @@ export function lateWords(late: readonly Seat[], you: Viewer, names: Names): str
     : `Time’s up. ${who} didn’t vote.`;
 }
 
-/** Describes the guess that ended the match in a headline, a line with the result, and a line with the code word. */
+/** Returns a headline for the guess that ended the match, a line with its result, and a line with the code word. */
 export function guessLines(view: View, names: Names): { title: string; line: string; code: string } {
   const { revealed, outcome, truth } = view;
   const [by, guess] = [names(revealed?.by ?? ''), revealed?.guess ?? ''];
@@ -253,8 +256,8 @@ export const discoveryText = {
 } as const;
 
 /**
- * Returns a sentence about the role that may name a player now. The sentence is the same for all seats that are in, and
- * the same for all seats that are out. With three or four players it does not promise that an Admin exists.
+ * Returns a sentence that says which role may name a player now. It is the same for all seats that are still in, and
+ * the same for all that were voted out. With three or four players, it does not promise that there is an Admin.
  */
 export function mayName({ round, canBeAlone }: View, isOut = false): string {
   const isHackers = round % 2 === 1;
@@ -292,7 +295,8 @@ export const endText = {
 } as const;
 
 /**
- * Returns the headline for the boss's memo. Only the outcome, not the state, says whether a match was cancelled.
+ * Returns the headline of the boss's memo. Takes the outcome too, because the state does not say whether a match was
+ * cancelled.
  */
 export function headline({ revealed, results }: View, { cancelled }: Pick<Outcome, 'cancelled'>): string {
   if (cancelled) return 'The match was stopped.';
@@ -331,7 +335,7 @@ export function momentLine({ phase, round, publicWord }: View): string {
   return `Round ${round}, ${publicWord ?? ''}: ${PHASE_NAMES[phase]}.`;
 }
 
-/** Returns the label of a section under the replay's track. */
+/** Returns the label of a section below the replay's timeline. */
 export function sectionName({ phase, round }: View): string {
   return phase === 'night' || round === 0 ? 'Night' : `R${round}`;
 }

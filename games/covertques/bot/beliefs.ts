@@ -11,7 +11,7 @@ export interface Beliefs {
   random: Random;
 }
 
-/** Picks one of `things` with a probability in proportion to its weight. Returns null if `things` is empty. */
+/** Picks one of `things` at random, in proportion to their weights. Returns null if `things` is empty. */
 export function weighedPick<Thing>(random: Random, things: readonly Thing[], weight: (thing: Thing) => number) {
   const weights = things.map(weight);
   let left = random.Number() * weights.reduce((sum, one) => sum + one, 0);

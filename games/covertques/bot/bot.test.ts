@@ -25,7 +25,7 @@ function play(
   return { ...played, G: played.position.G as State };
 }
 
-/** Returns matches for several numbers of players, played once and shared by the tests. */
+/** Returns matches with different numbers of players. They are played once and shared by the tests. */
 const matches = once(() =>
   SIZES.flatMap((seats) => Array.from({ length: 12 }, (_, game) => play(seats, `match ${game}`))),
 );
@@ -34,7 +34,7 @@ test('the default bot comes first', () => {
   expect(Object.keys(bots)).toEqual(['analyst', 'intern']);
 });
 
-test('a game of bots can be repeated from its seed', () => {
+test('a match of bots can be repeated with the same seed', () => {
   expect(play(5, 'again').actions).toEqual(play(5, 'again').actions);
   expect(play(5, 'again').actions).not.toEqual(play(5, 'another').actions);
 });
@@ -52,7 +52,7 @@ test('a bot decides only from its view and does not change the view', { tags: ['
   }
 });
 
-test('bots act before the deadline in every phase that does not depend on the clock', { tags: ['long'] }, () => {
+test('in every phase in which bots act, they act before the deadline', { tags: ['long'] }, () => {
   for (const { G, actions } of matches()) {
     const timeouts = actions.filter(({ by }) => by === null).length;
     expect(timeouts).toBeLessThanOrEqual(3 * G.round);
@@ -67,11 +67,11 @@ test('bots act before the deadline even with the shortest time limits that a hos
   expect(G.hints.every(({ kind }) => kind === 'typed')).toBe(true);
 });
 
-test('bots play without time limits', () => {
+test('bots also play without time limits', () => {
   expect(play(4, 'endless', {}, { hintSeconds: 0, discussSeconds: 0, voteSeconds: 0 }).outcome.reason).not.toBe('');
 });
 
-test('hints fit the public word until all fitting hints are used, and no hint is repeated in a match', {
+test('bots give hints that fit the public word until all are used, and repeat no hint in a match', {
   tags: ['long'],
 }, () => {
   for (const { G } of matches()) {
@@ -85,7 +85,7 @@ test('hints fit the public word until all fitting hints are used, and no hint is
   }
 });
 
-test('bots that know the code word give hints that fit the code word, and never say it', { tags: ['long'] }, () => {
+test('bots that know the code word give hints that fit it, but never say the word itself', { tags: ['long'] }, () => {
   const all = matches().flatMap(({ G }) => G.hints.map((hint) => ({ G, ...hint, text: must(hint.text) })));
   for (const { G, by, text } of all) if (knowsCode(must(G.roles[by]))) expect(contains(text, codeWord(G))).toBe(false);
   const share = (isMeant: (role: Role) => boolean) => {
@@ -96,7 +96,7 @@ test('bots that know the code word give hints that fit the code word, and never 
   expect(share((role) => role === 'user')).toBeLessThan(0.35);
 });
 
-test('insiders win a fair share of games, but rarely if the Admin plays at random', {
+test('insiders win a fair share of matches, but few if the Admin plays at random', {
   tags: ['long'],
 }, () => {
   const games = 20;
@@ -117,7 +117,7 @@ test('insiders win a fair share of games, but rarely if the Admin plays at rando
   expect(Array.from({ length: games }, (_, game) => random(game)).filter(Boolean).length / games).toBeLessThan(0.35);
 });
 
-test('[CQ-71] voted-out bots vote, and their votes never complete a tie', { tags: ['long'] }, () => {
+test('[CQ-71] voted-out bots vote, and their votes never create a tie', { tags: ['long'] }, () => {
   let cast = 0;
   for (const { G } of matches())
     for (const { votes, nobody, round } of G.results) {
@@ -129,7 +129,7 @@ test('[CQ-71] voted-out bots vote, and their votes never complete a tie', { tags
   expect(cast).toBeGreaterThan(0);
 });
 
-describe('bots make the expected moves in a match that is set up by hand', () => {
+describe('in a match that the test sets up, bots make the expected moves', () => {
   // Hints that fit both words. In Jobs, the public word is Pilot and the code word Tailor.
   const BOTH = ['uniform', 'steady hands'];
   const PLAIN = ['cockpit', 'runway', 'captain', 'wings', 'headset'];
@@ -154,7 +154,7 @@ describe('bots make the expected moves in a match that is set up by hand', () =>
     ]);
   });
 
-  test('an insider who may guess names a player whose hints pointed to the code word twice, and all other bots pass', () => {
+  test('an insider who may guess names a player who gave two hints that point to the code word, and all other bots pass', () => {
     const match = hinted([...BOTH, ...PLAIN]).toRound(2);
     match.change((G) => {
       G.dice = [1, 2];
@@ -168,12 +168,12 @@ describe('bots make the expected moves in a match that is set up by hand', () =>
     for (const seat of ['0', '2', '3', '4']) expect(ask(match, seat)).toEqual({ move: 'pass', args: [2] });
   });
 
-  test('an insider does not guess if no hint points to the code word', () => {
+  test('an insider makes no guess if no hint points to the code word', () => {
     const match = hinted(PLAIN).to('discovery');
     for (const seed of seeds) expect(ask(match, '0', seed)).toEqual({ move: 'pass', args: [1] });
   });
 
-  test('[CQ-71] a voted-out bot votes for the player most suspected by the others if the lead is at least two, or else skips', () => {
+  test('[CQ-71] a voted-out bot votes for the player whom the others suspect most if the lead is at least two, and otherwise skips', () => {
     const vote = (accusers: Record<Seat, Seat>) => {
       const match = aMatch({ roles: FIVE }).voteAll('4 4 4 4 -').toRound(2).hintAll();
       for (const [by, player] of Object.entries(accusers)) match.play(by, 'suspect', player);
@@ -185,14 +185,14 @@ describe('bots make the expected moves in a match that is set up by hand', () =>
     expect(vote({ 0: '2', 4: '2' })).toEqual({ move: 'skip', args: [2] });
   });
 
-  test('[CQ-71] a voted-out Accomplice does not join a majority against an insider', () => {
+  test('[CQ-71] a voted-out Accomplice does not join a majority that votes for an insider', () => {
     const match = aMatch({ roles: SIX }).voteAll('5 5 5 5 5 -').toRound(2).hintAll();
     for (const by of ['1', '2', '3']) match.play(by, 'suspect', '0');
     expect(ask(match.to('vote'), '5')).toEqual({ move: 'skip', args: [2] });
     expect(ask(match, '4')?.move).toBe('vote');
   });
 
-  test('with three players, a Hacker claims to be alone if no other player’s hints point to the code word', () => {
+  test('with three players, a Hacker guesses to be alone if no other player’s hints point to the code word', () => {
     const match = aMatch({ roles: ['hacker', 'user', 'user'] });
     for (const hints of [PLAIN, ['sky', 'clouds', 'training'], ['stars', 'authority', 'decision']]) {
       match.change((G) => {
@@ -204,7 +204,7 @@ describe('bots make the expected moves in a match that is set up by hand', () =>
     expect(ask(match.to('discovery'), '0')).toEqual({ move: 'reveal', args: ['alone', 3] });
   });
 
-  test('an insider does not vote for its partner, and the Accomplice votes for neither insider', () => {
+  test('an insider does not vote for its partner, and the Accomplice does not vote for an insider', () => {
     const match = hinted([...BOTH, ...PLAIN]).to('vote');
     for (const seed of seeds) expect(target(match, '0', seed)).not.toBe('1');
     const six = hinted([...BOTH, ...PLAIN], SIX).to('vote');
@@ -216,13 +216,13 @@ describe('bots make the expected moves in a match that is set up by hand', () =>
     for (const seed of seeds) expect(['0', '1']).toContain(target(match, '4', seed));
   });
 
-  test('a user usually votes for one of two players whose hints point to the same secret word', () => {
+  test('a user usually votes for one of two players whose hints point to the same word', () => {
     const match = hinted(['scissors', 'needle', ...PLAIN]).to('vote');
     const named = seeds.map((seed) => target(match, '4', seed));
     expect(named.filter((seat) => seat === '0' || seat === '1').length).toBeGreaterThan(seeds.length / 2);
   });
 
-  test('bots do nothing from a spectator’s view or after the end', () => {
+  test('bots make no move from a spectator’s view or after the end', () => {
     const match = aMatch();
     expect(
       analyst.choose(asking({ view: match.view(null), seat: '0', random: chance(1), budget: 1, now: match.now })),
@@ -233,7 +233,7 @@ describe('bots make the expected moves in a match that is set up by hand', () =>
 
   const seeds = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-  /** Creates a match in which the hints are given in seat order. */
+  /** Creates a match in which the seats have given these hints in seat order. */
   function hinted(hints: readonly string[], roles: Role[] = FIVE): Match {
     const match = aMatch({ roles });
     for (const [at, seat] of match.G.seats.entries()) match.play(seat, 'hint', must(hints[at]));
@@ -254,7 +254,7 @@ function wordOf(G: State, round: number): string {
   return must(view(G, null).publicWords[must(G.dice[round - 1]) - 1]);
 }
 
-/** Whether any hint fits both the round's public word and the code word. */
+/** Whether there is a hint that fits both the public word of the round and the code word. */
 function fits(G: State, round: number): boolean {
   return shared(wordOf(G, round), codeWord(G)).length > 0;
 }

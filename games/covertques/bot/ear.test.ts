@@ -9,22 +9,22 @@ import heldOut from './heldOut.json';
 import { hintsFor, isClose, nearTo, VOCABULARY } from './language';
 import { rootOf, stemOf } from './stems';
 
-/** Returns the number of words in `near` that are nearer to the hint than `word`. */
+/** Returns the number of words in `near` that are nearer to the hint than `word` is. */
 function place(near: ReadonlyMap<string, number>, word: string): number {
   const own = near.get(word) ?? 0;
   return own === 0 ? Number.POSITIVE_INFINITY : [...near.values()].filter((each) => each > own).length;
 }
 
-describe('bots recognise hints that people have written', () => {
+describe('bots recognise hints that people wrote', () => {
   const said = Object.entries(heldOut).flatMap(([word, hints]) => hints.map((hint) => ({ word, hint })));
 
-  test('people have written at least two hundred hints for sixty words, and no hint contains its word', () => {
+  test('people wrote at least two hundred hints for sixty words, and no hint contains its word', () => {
     expect(said.length).toBeGreaterThanOrEqual(200);
     expect(Object.keys(heldOut).length).toBeGreaterThanOrEqual(60);
     expect(said.filter(({ word, hint }) => contains(hint, word))).toEqual([]);
   });
 
-  test('bots recognise at least 85% of the hints, and usually count the hinted word among the eight nearest', () => {
+  test('bots recognise at least 85% of the hints, and the intended word is usually among the eight nearest words', () => {
     const deaf = said.filter(({ word, hint }) => !isClose(nearTo(hint).get(word)));
     const far = said.filter(({ word, hint }) => place(nearTo(hint), word) >= 8);
     expect(deaf.length / said.length).toBeLessThan(0.15);
@@ -37,7 +37,7 @@ describe('bots recognise hints that people have written', () => {
   });
 });
 
-test('the list of related words alone lets bots recognise most hints of the separate list of associations', () => {
+test('with the list of related words alone, bots recognise most hints in the separate list of associations', () => {
   const hear = buildEar(new Map(VOCABULARY.map((word) => [word, []])));
   const usual = VOCABULARY.flatMap((word) =>
     hintsFor(word)
@@ -68,7 +68,7 @@ describe('the table of associations is complete and small', () => {
   });
 });
 
-describe('words are compared by their stem and their root', () => {
+describe('bots compare words by their stem and their root', () => {
   test.each([
     ['stitches', 'stitch'],
     ['swimming', 'swim'],

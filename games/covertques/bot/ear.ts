@@ -2,26 +2,26 @@ import related from '../content/secret/related.json';
 import { wordsOf } from '../words';
 import { rootOf, stemOf } from './stems';
 
-/** Nearness of a hint that is the word itself (`WHOLE`), or that contains it among other words (`NAMED`). */
+/** Nearness of a word to a hint that is the word itself (`WHOLE`), or that contains it among other words (`NAMED`). */
 const WHOLE = 1;
 const NAMED = 0.9;
-/** Nearness of a word's first and last association. `RELATED` holds the same two values for related words. */
+/** Nearness of a word to its first and its last association. `RELATED` has these two values for related words. */
 const SAID = [1, 0.7] as const;
 const RELATED = [0.95, 0.65] as const;
-/** Factor for a match with a word of the same family: "surfer" for "surf". */
+/** Factor if the hint matches only a word of the same family, such as "surfer" for "surf". */
 const FAMILY = 0.85;
 /**
- * Factors for a match with one word of the hint (`PART`) or one word of an association (`HALF`), if that word is usual
- * or rare. A match with a usual word says little.
+ * Factors if only one word of the hint (`PART`) or of an association (`HALF`) matches. They depend on whether that word
+ * is usual or rare, because a match with a usual word says little.
  */
 const PART = { usual: 0.5, rare: 0.9 } as const;
 const HALF = { usual: 0.2, rare: 0.6 } as const;
 /**
- * A part that is near at least this many words gets the factor `usual`. With fewer words the factor is closer to
- * `rare`.
+ * If one word of a hint is near at least this many words, it gets the factor `usual`. With fewer words, the factor is
+ * closer to `rare`.
  */
 const EVERYTHING = 60;
-/** Factor for a hint if some of its words match nothing. */
+/** Factor for a hint in which some words match nothing. */
 const INCOMPLETE = 0.88;
 
 /** Matches text that can be split at spaces without normalization. */
@@ -40,8 +40,8 @@ type Near = Map<string, number>;
 type Index = Map<string, Near>;
 
 /**
- * Indexes that map stems or roots to words. The keys of `whole` are the stems of whole associations, the keys of
- * `parts` are the stems of their single words, and the keys of `roots` are the roots of one-word associations.
+ * Indexes that map stems or roots to words. The keys of `whole` are stems of whole associations, the keys of `parts`
+ * are stems of single words in associations, and the keys of `roots` are roots of one-word associations.
  */
 interface Indexes {
   whole: Index;
@@ -50,8 +50,8 @@ interface Indexes {
 }
 
 /**
- * Builds a function that returns the words near a hint, each with a nearness from 0 to 1. `lists` has each word's
- * associations.
+ * Creates a function that returns the words near a hint, each with a nearness from 0 to 1. `lists` contains the
+ * associations of each word.
  */
 export function buildEar(
   lists: ReadonlyMap<string, readonly string[]>,
@@ -113,7 +113,10 @@ function hear(indexes: Indexes, hint: string): Near {
   return near;
 }
 
-/** Adds the matches of a one-word hint: associations of the same family, and associations that contain the word. */
+/**
+ * Adds the matches of a one-word hint: associations of the same word family, and longer associations that contain the
+ * word.
+ */
 function only({ roots, parts }: Indexes, word: string, near: Near): Near {
   add(near, roots.get(rootOf(word)));
   const found = parts.get(stemOf(word));
@@ -121,7 +124,7 @@ function only({ roots, parts }: Indexes, word: string, near: Near): Near {
   return near;
 }
 
-/** Returns the matches for one word in a longer hint. */
+/** Returns the matches for one word of a longer hint. */
 function partOf({ whole, roots, parts }: Indexes, word: string): Near {
   const near: Near = new Map();
   const found = whole.get(stemOf(word));

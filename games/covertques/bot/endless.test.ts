@@ -45,7 +45,7 @@ describe.each(levels)('the bot %s always finds a hint', { tags: ['long'] }, (_, 
   });
 });
 
-/** Lets all seats give a hint. If a bot finds no hint, the match is blocked. */
+/** Makes all seats give a hint. If a bot finds no hint, the match cannot continue. */
 function hintRound(match: Match, bot: AnyBot, round: number): void {
   for (let hints = 0; hints < match.G.seats.length; hints++) {
     const seat = must(match.view(null).waitingFor[0]);

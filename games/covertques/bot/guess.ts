@@ -2,7 +2,7 @@ import type { Guess } from '../state';
 import type { Beliefs } from './beliefs';
 import { isDebuggerIn, likeliest, partner } from './suspicion';
 
-/** Returns an insider's guess of its partner, or `alone`, or null while the bot is not sure enough. */
+/** Returns the partner that an insider guesses, or `alone`. Null while the bot is not sure enough. */
 export function chooseGuess(beliefs: Beliefs): Guess | null {
   const { view, me, parameters } = beliefs;
   if (me.code === null) return null;

@@ -2,27 +2,29 @@ import type { Seat } from 'hush/game';
 import type { View } from '../state';
 import { hintsFor, type Nearness, nearTo, plainness, shared, VOCABULARY } from './language';
 
-/** A typed hint: the seat that gave it, the round's public word and the words near the hint. */
+/** A typed hint: the seat that gave it, the public word of its round, and the words near the hint. */
 export interface Heard {
   by: Seat;
   about: string;
   near: Nearness;
 }
 
-/** Assumed share of hints that point to the code word, among hints from seats that know the code word. */
+/** Assumed share of hints that point to the code word, among the hints of seats that know it. */
 const LEANS = 0.65;
-/** Weight of a word that has no hint in common with the public face. */
+/** Weight of a word that shares no hint with the public words. */
 const UNLIKELY = 0.05;
-/** Nearness added to every pair of hint and word, because any hint may be near any word by chance. */
+/** Nearness added to every pair of hint and word, because any hint can be near any word by chance. */
 const BY_CHANCE = 0.05;
 /**
- * Upper and lower bound for the weight of one hint. Because people know more words than bots do, a single hint must not
- * decide for or against a word.
+ * Bounds for the weight of one hint. People know more words than bots, so a single hint must not decide for or against
+ * a word.
  */
 const MOST = 9;
 const LEAST = 0.45;
 
-/** Returns the typed hints of the last `rounds` rounds. Hints said aloud or missed tell a bot nothing. */
+/**
+ * Returns the typed hints of the last `rounds` rounds. Bots learn nothing from hints that were said aloud or missed.
+ */
 export function heardIn(view: View, rounds: number): Heard[] {
   const recent = view.hints.filter(({ round }) => round > view.round - rounds);
   return recent.flatMap(({ by, round, text }) => {
@@ -32,9 +34,9 @@ export function heardIn(view: View, rounds: number): Heard[] {
 }
 
 /**
- * Returns how much likelier a player who knows `code` is to give this hint than a player who thinks only of the public
- * word. If the result is above 1, the hint points to the code word. Compares the hint's nearness to the code word with
- * that of usual hints for the public word.
+ * Returns how much likelier this hint is from a player who knows `code` than from a player who thinks only of the
+ * public word. A result above 1 means that the hint points to the code word. The hint's nearness to the code word is
+ * compared with that of typical hints for the public word.
  *
  * @returns `strange` if the bot knows no word in the hint
  */
@@ -46,8 +48,8 @@ export function leaning({ about, near }: Heard, code: string, strange: number): 
 }
 
 /**
- * Returns the average nearness between the hints for a public word and the word `code`, weighted by how often each hint
- * is given.
+ * Returns the average nearness of the word `code` to hints for a public word. Each hint is weighted by how often it is
+ * given.
  */
 function usualNearness(about: string, code: string): number {
   const key = `${about} ${code}`;
@@ -64,10 +66,13 @@ function usualNearness(about: string, code: string): number {
   return found;
 }
 
-/** Cache of average nearness by pair of words. */
+/** Caches the average nearness of each pair of words. */
 const usual = new Map<string, number>();
 
-/** Returns, for each seat, the product of its hints' likelihood ratios for a code word. The value 1 is neutral. */
+/**
+ * Returns a value for each seat that says how strongly its hints point to a code word: the product of their likelihood
+ * ratios. 1 is neutral.
+ */
 export function leanings(
   seats: readonly Seat[],
   heard: readonly Heard[],
@@ -83,9 +88,9 @@ export function leanings(
 }
 
 /**
- * Returns the weights of possible code words for a seat that does not know the code word. These are all words except
- * the six public words. Words with more hints in common with the public words weigh more, because both faces of a card
- * have the same topic.
+ * Returns the weight of each possible code word for a seat that does not know it. All words except the six public words
+ * are possible. Words that share more hints with the public words weigh more, because both faces of a card have the
+ * same topic.
  */
 export function possibleCodes({ publicWords }: View): Map<string, number> {
   const likely = (word: string) => publicWords.reduce((sum, open) => sum + shared(open, word).length, 0);

@@ -18,8 +18,8 @@ export function findHint(beliefs: Beliefs): string | null {
 }
 
 /**
- * Returns hints that fit both words. If no hint fits both, returns hints that fit the public word and the word most
- * similar to the code word.
+ * Returns hints that fit both words. If there are none, returns hints for the public word and the word most similar to
+ * the code word.
  */
 function leaningHints(word: string, code: string): readonly string[] {
   const both = shared(word, code);
@@ -28,7 +28,10 @@ function leaningHints(word: string, code: string): readonly string[] {
   return like === null ? [] : shared(word, like);
 }
 
-/** Returns a hint when all hints for `word` are taken: a hint for the most similar word, or else a meaningless hint. */
+/**
+ * Returns a hint for when all hints for `word` are used up: a hint for the most similar word, or else a meaningless
+ * hint.
+ */
 function further(beliefs: Beliefs, word: string): string {
   const others = VOCABULARY.filter((other) => other !== word);
   const likest = others.sort((one, other) => shared(word, other).length - shared(word, one).length);
@@ -47,7 +50,7 @@ function likest(word: string, isMeant: (other: string) => boolean): string | nul
   );
 }
 
-/** Returns the hints that are legal now and have not been given in this match. */
+/** Returns the hints among `hints` that are legal now and that no player has given in this match. */
 function sayable({ view, seat }: Beliefs, hints: readonly string[]): string[] {
   const said = new Set(view.hints.flatMap(({ text }) => (text === null ? [] : [...soundsOf(text)])));
   const isNew = (hint: string) => [...soundsOf(hint)].every((sound) => !said.has(sound));

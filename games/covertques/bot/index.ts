@@ -13,7 +13,7 @@ import { chooseVote } from './vote';
 
 type Choice = BotMove & { move: keyof Moves };
 
-/** Bots by level, the default level first. A bot uses only its view and keeps no state between moves. */
+/** Bots by level, default level first. A bot decides from its view alone and keeps no state between moves. */
 export const bots: Record<string, Bot<View>> = {
   analyst: bot(ANALYST, 'Analyst', 'Listens to every hint, says who it suspects, and speaks up when it’s sure.'),
   intern: bot(INTERN, 'Intern', 'Says the first thing that comes to mind, half listens, and guesses early.'),
@@ -49,14 +49,15 @@ function choose(view: View, seat: Seat, random: Random, parameters: Parameters):
   }
 }
 
-/** Returns a hint, or null if it is not this seat's turn. */
+/** Returns the bot's hint, or null if it is not the bot's turn. */
 function hint(beliefs: Beliefs): Choice | null {
   const text = findHint(beliefs);
   return text === null ? null : { move: 'hint', args: [text, beliefs.view.round] };
 }
 
 /**
- * Returns the next move in the discussion. The bot may voice a suspicion and make a claim before it gets ready.
+ * Returns the bot's next move in the discussion. The bot may first voice a suspicion and make a claim, and then gets
+ * ready to vote.
  */
 function discuss(beliefs: Beliefs): Choice {
   const { round } = beliefs.view;
@@ -74,8 +75,8 @@ function vote(beliefs: Beliefs): Choice {
 }
 
 /**
- * Returns a guess or a pass. All bots choose, so that timing reveals nothing. A bot passes if it may not name a player
- * or is not sure.
+ * Returns the bot's guess or a pass. Every bot makes this choice, so that timing reveals nothing. A bot passes if it
+ * may not name a player or is not sure enough.
  */
 function guess(beliefs: Beliefs): Choice | null {
   const { view, seat } = beliefs;

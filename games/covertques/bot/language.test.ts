@@ -15,7 +15,7 @@ const lists = cards.flatMap(({ id, words }) =>
 );
 
 describe('the association lists have valid hints for every word', () => {
-  test('the lists contain exactly the 360 words, each under its card', () => {
+  test('the lists contain exactly the 360 words, each under the card it is on', () => {
     expect(VOCABULARY).toHaveLength(360);
     for (const { id, words } of cards) {
       expect(Object.keys((associations as Record<string, object>)[id] ?? {})).toEqual(words);
@@ -49,7 +49,7 @@ describe('the association lists have valid hints for every word', () => {
     expect(twice).toEqual([]);
   });
 
-  test('nine of ten pairs of a public word and a code word have a hint that fits both', () => {
+  test('in nine of ten pairs of a public word and a code word, some hint fits both words', () => {
     const pairs = TOPICS.flatMap(({ publicWords, confidential }) =>
       publicWords.flatMap((word) => confidential.map((code) => shared(word, code).length)),
     );
@@ -57,15 +57,15 @@ describe('the association lists have valid hints for every word', () => {
   });
 });
 
-describe('`nearTo` finds the words near a hint', () => {
-  test('a hint is near every word that lists it, in any spelling of the hint', () => {
+describe('`nearTo` finds the words that are near a hint', () => {
+  test('a hint is near every word whose list contains it, however the hint is spelled', () => {
     const near = nearTo('Needles!');
     for (const word of ['Nurse', 'Tailor', 'Dentist', 'Haystack', 'Compass'])
       expect(isClose(near.get(word))).toBe(true);
     expect(near.has('Volcano')).toBe(false);
   });
 
-  test('a word is nearest to a hint that is the word itself, and less near to a hint that matches only in part', () => {
+  test('a word is nearest to a hint that is the word itself, and less near to a hint that matches it only in part', () => {
     expect(isClose(nearTo('the tailor').get('Tailor'))).toBe(true);
     expect(nearTo('tailors').get('Tailor')).toBe(1);
     expect(nearTo('rusty needle').get('Tailor')).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ describe('`nearTo` finds the words near a hint', () => {
     expect(nearTo('qwxz').size).toBe(0);
   });
 
-  test('a hint that both of two words list is found as fitting both', () => {
+  test('a hint on the lists of two words is found as a hint that fits both', () => {
     expect(shared('Dentist', 'Nurse')).toContain('white coat');
     expect(shared('Dentist', 'no such word')).toEqual([]);
   });

@@ -2,25 +2,25 @@ import topics from '../content/secret/associations.json';
 import { formsOf, wordsOf } from '../words';
 import { buildEar } from './ear';
 
-/** The nearness of a hint to each word, above 0 and up to 1. Words not in the map are not near the hint. */
+/** The nearness of each word to a hint, above 0 and at most 1. Words that are not in the map are not near the hint. */
 export type Nearness = ReadonlyMap<string, number>;
 
-/** If a hint's nearness to a word is above this value, the bot assumes that the hint was meant for the word. */
+/** Nearness above which a bot assumes that the hint was meant for the word. */
 const CLOSE = 0.4;
 /** Maximum number of entries in each cache of hints. */
 const MOST_REMEMBERED = 20_000;
 
-/** The associations of each word, most common first. */
+/** The associations of each word, starting with the most common. */
 const LISTS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.values(topics).flatMap((lists) => Object.entries<string[]>(lists)),
 );
 
 /**
- * All words on all cards, without their card or face. A bot that does not know the code word must consider every word.
+ * All words on all cards, without their card or face. A bot that does not know the code word must consider all of them.
  */
 export const VOCABULARY: readonly string[] = [...LISTS.keys()];
 
-/** Returns hints for a word, most common first. The list is empty for an unknown word. */
+/** Returns the hints for a word, starting with the most common. Empty for an unknown word. */
 export function hintsFor(word: string): readonly string[] {
   return LISTS.get(word) ?? [];
 }
@@ -28,7 +28,7 @@ export function hintsFor(word: string): readonly string[] {
 const remembered = new Map<string, Nearness>();
 let ear: ReturnType<typeof buildEar> | null = null;
 
-/** Returns the words near a hint. The first call builds the index, which takes a while. */
+/** Returns the words near a hint. The first call is slow, because it builds the index. */
 export function nearTo(hint: string): Nearness {
   const known = remembered.get(hint);
   if (known) return known;
@@ -39,14 +39,14 @@ export function nearTo(hint: string): Nearness {
   return near;
 }
 
-/** Returns the hints for a word that also fit another word, most common first. */
+/** Returns the hints for one word that also fit another word, starting with the most common. */
 export function shared(word: string, other: string): readonly string[] {
   const found = neighbours.get(word) ?? neighboursOf(word);
   neighbours.set(word, found);
   return found.get(other) ?? [];
 }
 
-/** Cache of each word's neighbours, each with the hints that fit both words. */
+/** Caches the neighbours of each word, and for each neighbour the hints that fit both words. */
 const neighbours = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
 function neighboursOf(word: string): ReadonlyMap<string, readonly string[]> {
@@ -59,14 +59,14 @@ function neighboursOf(word: string): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
-/** Whether a nearness is high enough to assume that the hint fits the word itself, and not only a similar word. */
+/** Whether a nearness is high enough to assume that the hint is meant for the word, and not only for a similar word. */
 export function isClose(nearness: number | undefined): boolean {
   return (nearness ?? 0) > CLOSE;
 }
 
 /**
- * Returns the number of words that a hint fits. Following a tip in the rulebook, an insider's vague hint tells only the
- * partner which word was meant, and a user's vague hint tells the insiders little.
+ * Returns the number of words that a hint fits. According to a tip in the rulebook, only the partner understands which
+ * word an insider's vague hint means, and a user's vague hint tells the insiders little.
  */
 export function vagueness(hint: string): number {
   const known = vague.get(hint);
@@ -78,8 +78,8 @@ export function vagueness(hint: string): number {
 }
 
 /**
- * Returns the weight of a hint meant only for the public word. This weight favours vague hints less than the weight for
- * a hint meant for two words.
+ * Returns the weight of a hint that is meant only for the public word. It prefers vague hints less strongly than the
+ * weight of a hint that is meant for two words.
  */
 export function plainness(hint: string): number {
   return vagueness(hint) ** 0.9;
@@ -88,7 +88,7 @@ export function plainness(hint: string): number {
 const vague = new Map<string, number>();
 const sounds = new Map<string, ReadonlySet<string>>();
 
-/** Returns the forms of a hint. Two hints with a form in common count as the same hint. */
+/** Returns the forms of a hint. Two hints that share a form count as the same hint. */
 export function soundsOf(hint: string): ReadonlySet<string> {
   const known = sounds.get(hint);
   if (known) return known;

@@ -12,7 +12,7 @@ import { lines } from './lines';
 import { whySuspect, whyVoted } from './point';
 import { answer, remark } from './remarks';
 
-/** Plays whole games and returns all the bots' remarks, each with the state at that moment. */
+/** Plays whole matches and returns all remarks of the bots, each with the state at that moment. */
 const said = once(() =>
   [3, 5, 8].flatMap((seats) =>
     Array.from({ length: 8 }, (_, game) => {
@@ -22,7 +22,7 @@ const said = once(() =>
   ),
 );
 
-test('every remark has lines in every manner, and its facts fill all the gaps', { tags: ['long'] }, () => {
+test('every remark has lines in every manner, and its facts fill all placeholders', { tags: ['long'] }, () => {
   const remarks = said().map(({ remark: each }) => each);
   expect(remarks.length).toBeGreaterThan(100);
   expect(faultsOfRemarks(lines, remarks)).toEqual([]);
@@ -31,7 +31,7 @@ test('every remark has lines in every manner, and its facts fill all the gaps', 
     expect(about).toContain(situation);
 });
 
-test('remarks contain only public names, hints and words, and never the code word of a seat that knows it', {
+test('remarks contain only public names, hints and words, but never the code word if the bot knows it', {
   tags: ['long'],
 }, () => {
   for (const { remark: each, position } of said()) {
@@ -46,11 +46,11 @@ test('remarks contain only public names, hints and words, and never the code wor
   }
 });
 
-describe('bots’ remarks fit a match that is set up by hand', () => {
+describe('in a match that the test sets up, bots’ remarks fit the situation', () => {
   const facts = (code: string, facts: unknown) => ({ n: 1, at: 0, code, facts }) as never;
   const open = (match: Match) => match.view(null);
 
-  test('only the suspected bot replies to a suspicion', () => {
+  test('only the bot that is suspected replies to a suspicion', () => {
     const match = aMatch().to('discuss');
     const pointed = facts('suspected', { by: '0', player: '3' });
     const answers = match.G.seats.map((seat) => remark(pointed, open(match), seat));
@@ -58,7 +58,7 @@ describe('bots’ remarks fit a match that is set up by hand', () => {
     expect(answers[3]).not.toBeNull();
   });
 
-  test('bots remark on a hint that doesn’t fit and on a public word rolled again, but not on common hints or new words', () => {
+  test('bots remark on a hint that doesn’t fit and on a public word that is rolled again, but not on common hints or new words', () => {
     const match = aMatch();
     const hinted = (text: string) =>
       remark(facts('hinted', { by: '1', text, kind: 'typed', round: 1 }), open(match), '2');
@@ -69,7 +69,7 @@ describe('bots’ remarks fit a match that is set up by hand', () => {
     expect(remark(facts('round-began', { word: 'Pilot', again: false }), open(match), '2')).toBeNull();
   });
 
-  test('a bot that is mentioned in chat explains its hint, in the same way for every role', () => {
+  test('a bot that is mentioned in chat explains its hint in the same way for every role', () => {
     const match = aMatch();
     expect(answer(match.view('3'), '3', { text: 'P3?' }, chance(1))).toEqual({ about: 'shrugs' });
     for (const seat of ['0', '1', '2', '3', '4']) match.play(seat, 'hint', `word ${'abcde'.charAt(Number(seat))}`);
@@ -81,9 +81,9 @@ describe('bots’ remarks fit a match that is set up by hand', () => {
     expect(answer(match.to('discovery').view('3'), '3', { text: 'why?' }, chance(1))).toBeNull();
   });
 
-  test('suspicions give public reasons for every role, and insiders do not suspect their partner', () => {
+  test('bots of every role give public reasons for their suspicions, and insiders do not suspect their partner', () => {
     const match = aMatch({ roles: ['hacker', 'admin', 'user', 'user', 'user', 'debugger'] });
-    // The code word is Tailor, which the first two hints fit.
+    // The code word is Tailor, and the first two hints fit it.
     for (const [seat, hint] of ['scissors', 'needle', 'runway', 'cockpit', 'wings', 'captain'].entries())
       match.play(String(seat), 'hint', hint);
     const pointed = match.G.seats.flatMap((seat) =>
@@ -106,7 +106,7 @@ describe('bots’ remarks fit a match that is set up by hand', () => {
       });
   });
 
-  test('the reason for a suspicion is a claim that contradicts public facts, or else a hint', () => {
+  test('the reason for a suspicion is a claim that contradicts public facts, or otherwise a hint', () => {
     const match = aMatch();
     const why = (player: string, seat = '2') => whySuspect(match.view('2'), seat, player);
     expect(why('0')).toEqual({ about: 'suspectsSilence', facts: { who: { seat: '0' } } });
@@ -115,7 +115,7 @@ describe('bots’ remarks fit a match that is set up by hand', () => {
     const hint = { who: { seat: '0' }, hint: 'scissors', word: 'Pilot' };
     expect(why('0')).toEqual({ about: 'suspects', facts: hint });
     expect(why('1')).toMatchObject({ about: 'suspectsVague', facts: { hint: 'sky' } });
-    // A hint that fits its word is never called odd, even after another player's suspicion.
+    // A hint that fits its public word is never called odd, even if another player suspects its author.
     expect(why('2', '4')).toMatchObject({ about: 'suspectsHunch', facts: { hint: 'runway' } });
     expect(whyVoted(match.view('4'), '2')).toMatchObject({ about: 'votedHunch', facts: { hint: 'runway' } });
     match.play('1', 'suspect', '2');
@@ -130,7 +130,7 @@ describe('bots’ remarks fit a match that is set up by hand', () => {
     });
   });
 
-  test('after the countdown a bot says why it voted for a player, unless it has given its reason before', () => {
+  test('after the countdown, a bot says why it voted for a player, unless it has already given its reason', () => {
     const match = aMatch().hintAll();
     match.play('1', 'suspect', '4');
     match.voteAll('4 4 - - 0');
@@ -144,7 +144,7 @@ describe('bots’ remarks fit a match that is set up by hand', () => {
       { about: 'voted', facts: { who: { seat: '0' }, hint: 'word a', word: 'Pilot' } },
     ]);
     expect(whyVoted(open(aMatch()), '4')).toEqual({ about: 'votedSilence', facts: { who: { seat: '4' } } });
-    // Players may read the remark in the next round, so each line says that it is about the vote.
+    // Players may read the remark only in the next round, so each line mentions the vote.
     const afterVote = [lines.voted, lines.votedHunch, lines.votedSilence].flatMap((situation) =>
       Object.values(must(situation)).flat(),
     );

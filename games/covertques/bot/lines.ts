@@ -1,8 +1,8 @@
 import type { Lines } from 'hush/game';
 
-/** The bots' chat lines by situation and manner. Only public facts fill the gaps. */
+/** Lines that the bots say in chat, by situation and manner. Placeholders are filled with public facts only. */
 export const lines: Lines = {
-  /** The bot claims to be with the users. */
+  /** The bot claims to be on the users' side. */
   vows: {
     dry: [
       'I refer to my spotless personnel file.',
@@ -36,7 +36,7 @@ export const lines: Lines = {
       'Doesn’t {word} make you think of that?',
     ],
   },
-  /** Reason for suspecting or voting for a player: one of the player's hints, with the public word of its round. */
+  /** Reason to suspect or vote for a player: one of the player's hints, with the public word of its round. */
   suspects: {
     dry: [
       '{who} said “{hint}” for {word}. I’ve filed a note.',
@@ -71,7 +71,7 @@ export const lines: Lines = {
       'It’s the “{hint}”, {who}. {word} doesn’t make me think of that.',
     ],
   },
-  /** The same reason as in `suspects`, after another player has suspected the same player. */
+  /** The same reason as in `suspects`, if another player already suspects that player. */
   suspectsToo: {
     dry: [
       'I second {by}. “{hint}” for {word}, {who}?',
@@ -98,7 +98,7 @@ export const lines: Lines = {
       'I’ll hide behind {by} for this one. {who}, why “{hint}” for {word}?',
     ],
   },
-  /** Reason for suspecting a player: the player's hints would fit almost any word. */
+  /** Reason to suspect a player: the player's hints would fit almost any word. */
   suspectsVague: {
     dry: [
       '“{hint}” fits {word}. It also fits everything else, {who}.',
@@ -125,7 +125,7 @@ export const lines: Lines = {
       'Please be less mysterious than “{hint}”, {who}. My stomach can’t take it.',
     ],
   },
-  /** Reason for suspecting a player whose hints fit: there must be insiders. */
+  /** Reason to suspect a player whose hints fit the public words: some players must be insiders. */
   suspectsHunch: {
     dry: [
       '“{hint}” fits {word}, {who}. Insiders make theirs fit as well.',
@@ -148,7 +148,7 @@ export const lines: Lines = {
       'I had to name someone, {who}. “{hint}” was fine, really.',
     ],
   },
-  /** Reason for suspecting a player: the player suspected one player and voted for another. */
+  /** Reason to suspect a player: the player voiced a suspicion of one player, but voted for another. */
   suspectsTurn: {
     dry: [
       '{who} suspects {other}, then votes for {voted}. Noted twice.',
@@ -171,7 +171,7 @@ export const lines: Lines = {
       'I wrote it down, {who}: you said {other}. The vote said {voted}.',
     ],
   },
-  /** Reason for suspecting a player: the player has typed no hint yet. */
+  /** Reason to suspect a player: the player has not typed a hint yet. */
   suspectsSilence: {
     dry: [
       '{who} has contributed nothing. Noted.',
@@ -194,7 +194,7 @@ export const lines: Lines = {
       'Does {who} know something? {who} looks like someone who knows something.',
     ],
   },
-  /** Reason for a vote, given after the countdown: one of the player's hints, with the public word of its round. */
+  /** Reason for a vote, said after the countdown: one of the player's hints, with the public word of its round. */
   voted: {
     dry: [
       'My vote for {who} was about “{hint}”. The word was {word}.',
@@ -217,7 +217,7 @@ export const lines: Lines = {
       'I hope I wasn’t too quick to vote for {who}. But “{hint}”, for {word}…',
     ],
   },
-  /** Reason for a vote against a player whose hints fit, given after the countdown. */
+  /** Reason for a vote against a player whose hints fit the public words, said after the countdown. */
   votedHunch: {
     dry: [
       'I voted for {who}. “{hint}” fits {word}, and leaves room for a second word.',
@@ -240,7 +240,7 @@ export const lines: Lines = {
       'I didn’t know who to vote for, so I took {who}. “{hint}” was fine.',
     ],
   },
-  /** Reason for a vote against a player who has typed no hint, given after the countdown. */
+  /** Reason for a vote against a player who has not typed a hint, said after the countdown. */
   votedSilence: {
     dry: [
       'I voted for {who}, who had no hint on file.',
@@ -263,7 +263,7 @@ export const lines: Lines = {
       'I didn’t know who else to vote for, {who}. You never gave a hint.',
     ],
   },
-  /** A player suspects this bot. */
+  /** Reply when a player suspects this bot. */
   suspected: {
     dry: [
       'Thank you, {who}. I’ll have it framed.',
@@ -286,7 +286,7 @@ export const lines: Lines = {
       'Please, {who}, I only read what’s on the screen.',
     ],
   },
-  /** A player asks this bot about its hint, and the bot explains it. */
+  /** Reply when a player asks this bot about its hint, which the bot explains. */
   explains: {
     dry: [
       '“{hint}” is about {word}. Read it again, slowly.',
@@ -309,7 +309,7 @@ export const lines: Lines = {
       'Please don’t read too much into “{hint}”. It was just {word}.',
     ],
   },
-  /** A player asks this bot, which has not hinted yet. */
+  /** Reply when a player asks this bot, but it has not given a hint yet. */
   shrugs: {
     dry: [
       'I haven’t said anything yet. It was my best work.',
@@ -328,7 +328,7 @@ export const lines: Lines = {
       'Don’t rush me, I type with two fingers.',
     ],
   },
-  /** A hint has little to do with the public word. */
+  /** Remark on a hint that has little to do with the public word. */
   odd: {
     dry: [
       '“{hint}”, for {word}. You learn something every day.',
@@ -351,7 +351,7 @@ export const lines: Lines = {
       'I don’t get “{hint}”. Does everyone else get it?',
     ],
   },
-  /** The same public word was rolled again. */
+  /** Remark when the same public word is rolled again. */
   again: {
     dry: [
       '{word} again. The die has one idea.',
@@ -370,7 +370,7 @@ export const lines: Lines = {
       'Is it supposed to say {word} twice?',
     ],
   },
-  /** A player who was not an insider was voted out. */
+  /** Remark when the player voted out was not an insider. */
   innocent: {
     dry: [
       'We’ve dismissed an honest colleague. Carry on.',
@@ -393,7 +393,7 @@ export const lines: Lines = {
       'I voted way too fast. Oh, {who}.',
     ],
   },
-  /** No player was voted out. */
+  /** Remark when no player was voted out. */
   nobody: {
     dry: [
       'All that talk, and nobody goes.',
@@ -408,7 +408,7 @@ export const lines: Lines = {
     brash: ['Cowards, all of us.', 'Pick someone next time!', 'So we’re still stuck with them. Fine.'],
     nervous: ['Nobody? So they’re still here?', 'I couldn’t decide either.', 'The silence is next. I hate that part.'],
   },
-  /** An insider was voted out. */
+  /** Remark when an insider was voted out. */
   caught: {
     dry: [
       '{who}, please hand in your badge.',
@@ -427,7 +427,7 @@ export const lines: Lines = {
       'I can breathe again. {who}, how could you?',
     ],
   },
-  /** The insiders found each other. */
+  /** Remark when the insiders found each other. */
   found: {
     dry: [
       '{who} and {partner}. They met at the worst possible time.',
@@ -450,7 +450,7 @@ export const lines: Lines = {
       'I need to change all my passwords.',
     ],
   },
-  /** An insider named the wrong player. */
+  /** Remark when an insider named the wrong player. */
   wrong: {
     dry: [
       '{who} spoke up. A brave career move.',

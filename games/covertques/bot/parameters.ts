@@ -1,32 +1,35 @@
-/** The parameters of a bot level. Probabilities are from 0 to 1. */
+/** Parameters of one bot level. Probabilities range from 0 to 1. */
 export interface Parameters {
-  /** Probability, by role, that a bot who knows the code word looks for a hint that fits both words. */
+  /** Probability, by role, that a bot that knows the code word tries to give a hint that fits both words. */
   leans: { insider: number; debugger: number };
   /**
-   * Minimum probability at which an insider names its partner: `first` in round 1, minus `less` for each later round,
-   * but never below `least`.
+   * Minimum certainty with which an insider names its partner: `first` in round 1, reduced by `less` for each later
+   * round, but never below `least`.
    */
   sure: { first: number; less: number; least: number };
-  /** Amount by which the probabilities in `sure` are reduced while a Debugger is in. */
+  /** Amount by which the values in `sure` are reduced while a Debugger is still in. */
   debugged: number;
-  /** A bot votes for a player whose suspicion is at least this multiple of the average. With 1 the bot always votes. */
+  /**
+   * A bot votes for a player only if its suspicion of the player is at least this multiple of the average. With 1 it
+   * always votes.
+   */
   names: number;
-  /** Strength of the preference for the most suspected player in a vote. With 0 the choice is random. */
+  /** Determines how strongly a bot prefers to vote for the player it suspects most. With 0 the choice is random. */
   strict: number;
   /**
-   * `often` is the probability that a bot suspects a player aloud in a discussion. Once the discussion has had `most`
-   * suspicions, the bot stays silent.
+   * `often` is the probability that a bot voices a suspicion in a discussion. After `most` suspicions in the
+   * discussion, it voices none.
    */
   points: { often: number; most: number };
   /** Probability that a bot makes a claim about itself in a discussion. */
   claims: number;
-  /** Number of most common hints that the bot considers for a word. */
+  /** Number of hints that the bot considers for a word. These are the most common ones. */
   thinksOf: number;
   /** Number of rounds that the bot remembers, including the current round. */
   remembers: number;
 }
 
-/** A good opponent that weighs all hints. */
+/** A good opponent, which weighs all hints. */
 export const ANALYST: Parameters = {
   leans: { insider: 0.7, debugger: 0.3 },
   sure: { first: 0.6, less: 0.08, least: 0.36 },
@@ -39,7 +42,7 @@ export const ANALYST: Parameters = {
   remembers: 100,
 };
 
-/** A weak opponent that uses obvious hints, forgets earlier rounds and guesses early. */
+/** A weak opponent, which gives obvious hints, forgets earlier rounds and guesses early. */
 export const INTERN: Parameters = {
   leans: { insider: 0.5, debugger: 0.3 },
   sure: { first: 0.45, less: 0.05, least: 0.3 },
@@ -53,13 +56,15 @@ export const INTERN: Parameters = {
 };
 
 /**
- * Maximum change by temper. For votes the maximum is `VOTE_SWAY`, which is smaller because votes matter most at large
- * tables.
+ * Maximum change of a parameter by temper. For votes it is `VOTE_SWAY`, which is smaller because votes matter most at
+ * large tables.
  */
 const SWAY = 0.12;
 const VOTE_SWAY = 0.04;
 
-/** Adjusts the parameters by `temper`, from -1 (careful) to 1 (bold). Bold bots vote, suspect and guess sooner. */
+/**
+ * Returns the parameters adjusted by `temper`, from -1 (careful) to 1 (bold). Bold bots vote, suspect and guess sooner.
+ */
 export function tempered(parameters: Parameters, temper: number): Parameters {
   const { sure, names, points } = parameters;
   const bolder = 1 - SWAY * temper;

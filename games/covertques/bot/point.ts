@@ -7,12 +7,12 @@ import { isClose, nearTo, vagueness } from './language';
 import { likeliest } from './suspicion';
 import { blame } from './vote';
 
-/** A hint that fits at least this number of words could mean anything. */
+/** Number of words from which on a hint that fits them could mean anything. */
 const VAGUE = 20;
 
 /**
- * Returns the player that a bot suspects in the discussion and the bot's remark, or null if the bot suspects no player
- * aloud.
+ * Returns the player that a bot wants to suspect aloud in the discussion and the remark to say, or null if there is
+ * none.
  */
 export function choosePointing(beliefs: Beliefs): { player: Seat; say: Remark } | null {
   const { view, seat, parameters, random } = beliefs;
@@ -27,8 +27,9 @@ export function choosePointing(beliefs: Beliefs): { player: Seat; say: Remark } 
 }
 
 /**
- * Returns a remark that says why a seat suspects a player. The reason is a claim that contradicts public facts, or else
- * one of the player's hints. The remark calls a hint odd only if nothing that the bot knows links the hint to its word.
+ * Returns a remark that says why a seat suspects a player. The reason is a claim that contradicts public facts or, if
+ * there is none, one of the player's hints. A hint is called odd only if the bot knows no connection between the hint
+ * and its public word.
  */
 export function whySuspect(view: View, seat: Seat, player: Seat): Remark {
   const who = { seat: player };
@@ -44,8 +45,8 @@ export function whySuspect(view: View, seat: Seat, player: Seat): Remark {
 }
 
 /**
- * Returns a remark that says why a seat voted for a player. The remark mentions the vote, because players may read it
- * in the next round, where it could be mistaken for a new suspicion.
+ * Returns a remark that says why a seat voted for a player. It mentions the vote, because players who read it in the
+ * next round could otherwise mistake it for a new suspicion.
  */
 export function whyVoted(view: View, player: Seat): Remark {
   const who = { seat: player };
@@ -55,7 +56,7 @@ export function whyVoted(view: View, player: Seat): Remark {
   return caughtIn(view, player) ?? { about, facts: { who, hint: odd.hint, word: odd.word } };
 }
 
-/** Returns a remark on the player's latest claim that contradicts a public fact, or null if no claim does. */
+/** Returns a remark on the latest of the player's claims that contradict a public fact, or null if there is none. */
 function caughtIn(view: View, player: Seat): Remark | null {
   const who = { seat: player };
   const found = contradictions(view);
@@ -69,7 +70,7 @@ function caughtIn(view: View, player: Seat): Remark | null {
   return null;
 }
 
-/** Returns the seat's typed hint that is furthest from its public word, or null if the seat has typed no hint. */
+/** Returns the seat's typed hint that fits its public word least, or null if the seat has typed no hint. */
 export function oddest(view: View, seat: Seat): { hint: string; word: string; near: number } | null {
   const typed = view.hints.filter(({ by, text }) => by === seat && text !== null);
   const heard = typed.map(({ text, round }: Hint) => {

@@ -3,7 +3,7 @@ import { type Guess, type Hint, isInsider, type Role, type View, type VoteResult
 import { nearTo } from './language';
 import { whyVoted } from './point';
 
-/** Returns a bot's remark on a public fact, using only the spectator's view, or null if the bot says nothing. */
+/** Returns a bot's remark on a public fact, or null if the bot says nothing. Uses only the spectator's view. */
 export function remark(entry: LogEntry, open: View, seat: Seat): Remark | null {
   return byCode(REMARKS, entry, open, seat) ?? null;
 }
@@ -37,8 +37,8 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
 };
 
 /**
- * Returns a remark that says why a bot voted for a player. Returns null if the bot gave its reason in the discussion or
- * the vote ended the match.
+ * Returns a remark that says why a bot voted for a player. Returns null if the bot already gave its reason in the
+ * discussion, or if the vote ended the match.
  */
 function explained(player: Seat | null, open: View, seat: Seat): Remark | null {
   if (player === null || open.outcome !== null) return null;
@@ -47,8 +47,8 @@ function explained(player: Seat | null, open: View, seat: Seat): Remark | null {
 }
 
 /**
- * Returns a bot's reply to a chat message that names the bot. The reply contains one of the bot's hints and the hint's
- * public word, both of which are public.
+ * Returns a bot's reply to a chat message that names the bot. It contains one of the bot's hints and the hint's public
+ * word, which are both public.
  */
 export function answer(view: View, seat: Seat, _said: { text: string }, random: Random): Remark | null {
   if (view.quiet || view.outcome) return null;

@@ -1,6 +1,6 @@
 // Reduces English words to stems and roots, so that bots treat "stitches" and "stitching" as the same word.
 
-/** Irregular forms: each word, followed by its forms. */
+/** Irregular words, each followed by its other forms. */
 const IRREGULAR = [
   'bite bit bitten',
   'blow blew blown',
@@ -107,7 +107,7 @@ const BASES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Words that only look like a plural, a participle or another inflected form. */
+/** Words that look like a plural, participle or other inflected form but are not. */
 const AS_THEY_ARE = new Set(
   'bus gas glass grass dress cross moss boss lens mars king ring wing thing string spring'.split(' '),
 );
@@ -123,7 +123,7 @@ export function stemOf(word: string): string {
 }
 
 const stems = new Map<string, string>();
-/** Maximum number of cached stems, which exceeds the number of words in the table. */
+/** Maximum number of stems in the cache. It is larger than the number of words in the table. */
 const MOST_KEPT = 40_000;
 
 function stemmed(word: string): string {
@@ -187,7 +187,10 @@ const DERIVATIONS: readonly Ending[] = [
   ['i', ''],
 ];
 
-/** Removes the first ending that fits and leaves enough of the word. Returns null if no ending does. */
+/**
+ * Returns the word without the first ending that fits and leaves enough of the word. Returns null if there is no such
+ * ending.
+ */
 function without(word: string, endings: readonly Ending[]): string | null {
   if (word.length <= SHORTEST) return null;
   for (const [ending, instead] of endings) {
@@ -199,8 +202,8 @@ function without(word: string, endings: readonly Ending[]): string | null {
 }
 
 /**
- * Normalizes the end of a word: drops a silent e, undoubles a doubled letter, and replaces y with i. So "swimm" and
- * "swim" become equal.
+ * Normalizes the end of a word: removes a silent e, turns a double letter into a single one, and replaces y with i. For
+ * example, "swimm" and "swim" become equal.
  */
 function tidied(word: string): string {
   if (word.length <= SHORTEST) return word;

@@ -7,10 +7,10 @@ import { heardIn, leaning, possibleCodes } from './heard';
 import { ANALYST, INTERN } from './parameters';
 import { likeliest, partner, suspicion } from './suspicion';
 
-// Hints that fit only the public word. In Jobs, the public word is Pilot and the code word Tailor.
+// Hints that fit only the public word, which is Pilot. The code word on the same card (Jobs) is Tailor.
 const PLAIN = ['cockpit', 'runway', 'captain', 'wings', 'headset', 'autopilot'];
 
-test('a hint points to the code word if it fits that word, but not if it fits only the public word', () => {
+test('a hint points to the code word if it fits the code word, but not if it fits only the public word', () => {
   const [both, plain, strange, away] = heardIn(said(['uniform', 'cockpit', 'qwxz', 'needle']).view(null), 9);
   expect(leaning(must(both), 'Tailor', 1)).toBeGreaterThan(2);
   expect(leaning(must(plain), 'Tailor', 1)).toBeLessThan(1);
@@ -18,7 +18,7 @@ test('a hint points to the code word if it fits that word, but not if it fits on
   expect(leaning(must(strange), 'Tailor', 1.5)).toBe(1.5);
 });
 
-test('bots ignore hints that were not typed, and an intern forgets earlier rounds', () => {
+test('bots ignore hints that were not typed, and an intern also ignores earlier rounds', () => {
   const match = said(PLAIN.slice(0, 4));
   match.timeOut();
   expect(match.view(null).hints.at(-1)).toMatchObject({ by: '4', kind: 'none' });
@@ -26,20 +26,20 @@ test('bots ignore hints that were not typed, and an intern forgets earlier round
   expect(heardIn(match.view(null), INTERN.remembers)).toHaveLength(0);
 });
 
-test('before any hint, all four other seats are equally likely to be one of the two insiders', () => {
+test('before the first hint, all four other seats are equally likely to be one of the two insiders', () => {
   const chances = [...suspicion(beliefs(aMatch(), '4'), null).values()];
   expect(chances).toHaveLength(4);
   for (const each of chances) expect(each).toBeCloseTo(0.5);
 });
 
-test('before any hint all partners are equally likely, and with three players a Hacker is alone with a probability of 1/3', () => {
+test('before the first hint, all partners are equally likely, and with three players a Hacker is alone with a probability of 1/3', () => {
   for (const each of partner(beliefs(aMatch(), '0'), 'Tailor').seats.values()) expect(each).toBeCloseTo(0.25);
   const three = partner(beliefs(aMatch({ roles: ['hacker', 'admin', 'user'] }), '0'), 'Tailor');
   expect(three.alone).toBeCloseTo(1 / 3);
   expect(partner(beliefs(aMatch({ roles: ['hacker', 'admin', 'user'] }), '1'), 'Tailor').alone).toBe(0);
 });
 
-test('an insider’s likeliest partner is a player whose hint points to the code word, less certainly if a Debugger is in play', () => {
+test('an insider considers a player whose hint points to the code word the likeliest partner, and is less certain if a Debugger is in play', () => {
   const hints = ['uniform', 'steady hands', ...PLAIN];
   const [best, sure] = must(likeliest(partner(beliefs(said(hints), '0'), 'Tailor').seats));
   expect(best).toBe('1');
@@ -54,7 +54,7 @@ test('an insider’s likeliest partner is a player whose hint points to the code
   expect(lessSure).toBeLessThan(asSure);
 });
 
-test('a hint made only of words that bots don’t know is no reason for suspicion', () => {
+test('a hint that consists of words that bots don’t know is no reason for suspicion', () => {
   for (const strange of [0, 1, 2]) {
     const hints = PLAIN.slice(0, 5);
     hints[strange] = 'qwxz';
@@ -64,12 +64,12 @@ test('a hint made only of words that bots don’t know is no reason for suspicio
   }
 });
 
-test('voted-out players are not suspected', () => {
+test('bots do not suspect voted-out players', () => {
   const match = said(PLAIN).voteAll('2 2 - 2 2').toRound(2);
   expect([...suspicion(beliefs(match, '4'), null).keys()]).toEqual(['0', '1', '3']);
 });
 
-test('a user considers every word except the public ones as the code word, and words that fit the topic as likelier', () => {
+test('a user considers every word except the public ones a possible code word, and words that fit the topic are likelier', () => {
   const codes = possibleCodes(aMatch().view('4'));
   expect(codes.size).toBe(354);
   expect(codes.has('Pilot')).toBe(false);

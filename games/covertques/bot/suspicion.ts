@@ -7,20 +7,23 @@ import { heardIn, leanings, possibleCodes } from './heard';
 /** A probability or weight by seat. */
 export type Chances = ReadonlyMap<Seat, number>;
 
-/** With 3 or 4 players, the weight that a user gives to a lone insider, relative to a given pair of insiders. */
+/**
+ * Weight that a user gives to the possibility of a lone insider with 3 or 4 players, relative to one particular pair of
+ * insiders.
+ */
 const ALONE = 0.5;
 
 /**
- * Weights of a hint in which the bot knows no word. `EVASIVE` is for a bot that looks for insiders. This weight is
- * below 1, because people know more words than bots, so an unknown hint is no reason for suspicion. `FOREIGN` is for a
- * bot that looks for its partner.
+ * Weights of a hint of which the bot knows no word. Bots that look for insiders use `EVASIVE`. It is below 1, because
+ * people know more words than bots and an unknown hint is no reason for suspicion. Bots that look for their partner use
+ * `FOREIGN`.
  */
 const EVASIVE = 0.8;
 const FOREIGN = 0.65;
 
 /**
- * Returns each other seat's probability of being an insider, assuming that this seat is a user and two other seats
- * share the code word. `code` is the code word if this seat knows it, otherwise null.
+ * Returns, for each other seat, the probability that it is an insider. Assumes that this seat is a user and that two
+ * other seats share the code word. `code` is the code word, or null if this seat does not know it.
  */
 export function suspicion({ view, seat, parameters }: Beliefs, code: string | null): Chances {
   const others = living(view).filter((other) => other !== seat);
@@ -40,9 +43,9 @@ export function suspicion({ view, seat, parameters }: Beliefs, code: string | nu
 }
 
 /**
- * Returns, for an insider, each other seat's probability of being the partner. `alone` is the probability that there is
- * no partner, which is 1 in N without hints. Takes a Debugger in play into account, because the Debugger's hints also
- * point to the code word.
+ * Returns, for an insider, the probability that each other seat is the partner. `alone` is the probability that there
+ * is no partner, which is 1 in N without hints. If a Debugger is in play, its hints also point to the code word, so the
+ * result takes this into account.
  */
 export function partner({ view, seat, parameters }: Beliefs, code: string): { seats: Chances; alone: number } {
   const others = living(view).filter((other) => other !== seat);
@@ -57,7 +60,7 @@ export function partner({ view, seat, parameters }: Beliefs, code: string): { se
   return { seats: new Map(weights.map(([other, weight]) => [other, weight / sum])), alone: alone / sum };
 }
 
-/** Whether a Debugger is in play and not known to be voted out. */
+/** Whether a Debugger is in play and is not known to have been voted out. */
 export function isDebuggerIn(view: View): boolean {
   return view.rolesInPlay.includes('debugger') && !view.votedOut.some(({ role }) => role === 'debugger');
 }
@@ -68,7 +71,7 @@ function total(numbers: Iterable<number>): number {
   return sum;
 }
 
-/** Returns the seat with the highest probability, or null if there is no seat. */
+/** Returns the seat with the highest probability, or null if there are no seats. */
 export function likeliest(chances: Chances): [Seat, number] | null {
   return [...chances].reduce<[Seat, number] | null>((best, one) => (best && best[1] >= one[1] ? best : one), null);
 }

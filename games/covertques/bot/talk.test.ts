@@ -18,7 +18,7 @@ const ends = once(() =>
   ),
 );
 
-test('bots of all roles sometimes make a claim, at most one per round', {
+test('bots of all roles sometimes make claims, but at most one per round', {
   tags: ['long'],
 }, () => {
   const own = ends().flatMap(({ claims, roles }) =>
@@ -35,7 +35,7 @@ test('bots of all roles sometimes make a claim, at most one per round', {
   }
 });
 
-test('no bot claims to be loyal if there would then be too many loyal players', () => {
+test('a bot does not claim to be loyal if too many players would then claim it', () => {
   const match = aMatch().to('discuss');
   for (const seat of ['0', '1', '2']) match.play(seat, 'claim', 'loyal', null);
   const sayings = Array.from({ length: 60 }, (_, seed) => {
@@ -46,7 +46,7 @@ test('no bot claims to be loyal if there would then be too many loyal players', 
   expect(new Set(sayings)).toEqual(new Set([undefined, 'meant']));
 });
 
-test('a claim that is contradicted makes its player more suspect', () => {
+test('a player whose claim is contradicted becomes more suspect', () => {
   const blamed = (votes: string) => {
     const match = aMatch().to('discuss');
     match.play('3', 'suspect', '0');

@@ -31,7 +31,7 @@ function sayings(view: View, seat: Seat): Saying[] {
   return [...(isVowed ? [] : [['loyal', null] as Saying]), ...(word === null ? [] : [['meant', word] as Saying])];
 }
 
-/** Whether the claim contradicts no public fact and no other claim. */
+/** Whether no public fact and no other claim contradicts the claim. */
 function fits(view: View, by: Seat, [kind, subject]: Saying): boolean {
   const n = (view.claims.at(-1)?.n ?? 0) + 1;
   const claim = { n, by, at: 0, round: view.round, kind, subject, retracted: false } as Claim;

@@ -23,7 +23,7 @@ test('in the night and in discovery all seats have the same delay', () => {
   }
 });
 
-test('before the first hint of a round bots give people time to go first, and later they take 3 to 9 s for their turn', () => {
+test('before the first hint of a round, bots give people time to go first, and later they take 3 to 9 s for their turn', () => {
   const match = aMatch();
   expect(delayOf(match.view(null), '3')).toEqual({ from: 10_000, to: 30_000 });
   match.play('3', 'hint', 'cockpit');
@@ -31,7 +31,7 @@ test('before the first hint of a round bots give people time to go first, and la
   expect(delayOf(match.view(null), '0')).toBeNull();
 });
 
-test('bots that are ready or have voted do nothing more, and voted-out bots vote but do not hint', () => {
+test('bots that are ready or have voted make no further moves, and voted-out bots vote but give no hints', () => {
   const match = aMatch().to('discuss');
   match.play('1', 'readyToVote');
   expect(delayOf(match.view(null), '1')).toBeNull();
@@ -43,7 +43,7 @@ test('bots that are ready or have voted do nothing more, and voted-out bots vote
   expect(delayOf(match.view(null), '2')).toBeNull();
 });
 
-test('with little time left bots hurry, and no bot acts in the last second', () => {
+test('bots hurry when little time is left, and no bot acts in the last second', () => {
   const open = aMatch().to('vote').view(null);
   const { from, to } = must(delayOf(open, '0', 6_000));
   expect(from).toBeLessThan(2_000);
@@ -51,7 +51,7 @@ test('with little time left bots hurry, and no bot acts in the last second', () 
   expect(delayOf(open, '0', 1_000)).toBeNull();
 });
 
-test('without a time limit bots keep their delays', () => {
+test('without a time limit, bots use the same delays', () => {
   expect(delay({ ...aMatch().view(null), endsAt: null }, '0', 5, PEOPLE)).toEqual({ from: 10_000, to: 30_000 });
 });
 
@@ -62,14 +62,14 @@ test('no bot acts during the countdown or after the end', () => {
   expect(delay(match.view(null), '0', match.now, PEOPLE)).toBeNull();
 });
 
-test('before the first hint of a round bots wait less if no person may give one', () => {
+test('before the first hint of a round, bots wait for a shorter time if no person may give it', () => {
   const open = aMatch().view(null);
   const { to } = must(delay(open, '3', NINE, NOBODY));
   expect(to).toBeLessThan(must(delay(open, '3', NINE, PEOPLE)).to);
   expect(delay({ ...open, out: ['0', '1'] }, '3', NINE, PEOPLE)).toEqual(delay(open, '3', NINE, NOBODY));
 });
 
-test('the key of a bot’s next action changes once all people are ready to vote, but not before', () => {
+test('the key of a bot’s next action changes when all people are ready to vote, but not before', () => {
   const match = aMatch().to('discuss');
   const key = (company = PEOPLE) => JSON.stringify(asked(match.view(null), '4', company));
   const before = key();
@@ -83,7 +83,7 @@ test('the key of a bot’s next action changes once all people are ready to vote
   expect(asked(match.view(null), '3', PEOPLE)).toBeNull();
 });
 
-test('in the night and in discovery the key of the next action is the same for every bot', () => {
+test('in the night and in discovery, the key of the next action is the same for all bots', () => {
   const night = aMatch({ night: true });
   const keys = (match: Match) =>
     new Set(match.G.seats.map((seat) => JSON.stringify(asked(match.view(null), seat, PEOPLE))));
@@ -94,12 +94,12 @@ test('in the night and in discovery the key of the next action is the same for e
   expect(keys(aMatch().to('discovery')).size).toBe(1);
 });
 
-/** Factor of the slowest bot character for the usual delays. */
+/** Factor by which the slowest bot character lengthens the usual delays. */
 const SLOWEST = 1.15;
-/** Maximum number of a bot's actions in a discussion: suspecting a player, making a claim, getting ready. */
+/** Maximum number of actions of a bot in a discussion: suspect a player, make a claim, get ready. */
 const MOST_ACTIONS = 3;
 
-test('[CQ-72] once all people are ready to vote or have voted, a bot needs at most three seconds for all it has left to do', () => {
+test('[CQ-72] when all people are ready to vote or have voted, a bot needs at most three seconds for its remaining actions', () => {
   const discussion = aMatch().to('discuss');
   for (const seat of PEOPLE.people) discussion.play(seat, 'readyToVote');
   const vote = aMatch().to('vote');
@@ -110,13 +110,13 @@ test('[CQ-72] once all people are ready to vote or have voted, a bot needs at mo
   }
 });
 
-/** Checks the time in ms from the last person's move to the end of the step, over many matches. */
+/** Measures, in many matches, the time in ms from the last person's move to the end of the step. */
 describe.each([3, 5, 8, 12])(
   '[CQ-72] at a table for %i, bots finish a step soon after the last person',
   { tags: ['long'] },
   (seats) => {
     test.each(['discuss', 'vote'] as const)(
-      'the phase `%s` ends within three seconds after the last person acted',
+      'the phase `%s` ends at most three seconds after the last person has acted',
       (phase) => {
         const waits = Array.from({ length: 40 }, (_, game) => closes(seats, phase, `wait ${game}`));
         expect(Math.max(...waits)).toBeLessThanOrEqual(3_000);
@@ -127,7 +127,7 @@ describe.each([3, 5, 8, 12])(
 
 /**
  * Returns the time in ms from the last person's move to the end of the step. Two people act late. Bots use their
- * longest delays, and keep their move times until their key changes.
+ * longest delays and choose a new move time only when their key changes.
  */
 function closes(seats: number, phase: 'discuss' | 'vote', seed: string): number {
   const match = aDeal(seats, seed).to(phase);

@@ -2,9 +2,9 @@ import { type BotTiming, beforeDeadline, type Company, type Json, type Seat, typ
 import type { View } from '../state';
 import { hasClaimed } from './talk';
 
-// Delays in ms, as long as people take to read, think and type.
+// Delays in ms. They are as long as people take to read, think and type.
 const NIGHT: Stretch = { from: 1_000, to: 3_800 };
-/** Before the first hint of a round, bots leave people time to give it. */
+/** Delay before the first hint of a round. It is long, so that people have time to give it. */
 const OPENING: Stretch = { from: 10_000, to: 30_000 };
 const UNASKED_OPENING: Stretch = { from: 3_000, to: 12_000 };
 const TURN: Stretch = { from: 3_000, to: 9_000 };
@@ -13,17 +13,17 @@ const DISCUSS: Stretch = { from: 3_000, to: 14_000 };
 const TALKED: Stretch = { from: 1_500, to: 5_000 };
 const VOTE: Stretch = { from: 3_000, to: 12_000 };
 /**
- * [CQ-72] Delay once all people are ready or have voted, so that only bots are left. Three actions of the slowest
- * character fit into 3 s.
+ * [CQ-72] Delay when all people are ready or have voted and only bots are left. The slowest bot character can act three
+ * times within 3 s.
  */
 const FOLLOW: Stretch = { from: 250, to: 850 };
 const DISCOVERY: Stretch = { from: 2_500, to: 8_500 };
 
-/** Bots act at least this long before the deadline, in ms, because a later move may miss the deadline. */
+/** Bots act at least this long before the deadline, in ms, because a move made later could miss it. */
 const MARGIN_MS = 1_200;
 
 /**
- * Returns the range of a bot's next delay, or null if the bot waits for a change. The range depends only on public
+ * Returns the range of a bot's next delay, or null if the bot has nothing to do. The range depends only on public
  * facts, so that timing reveals no secret. In the night and in discovery it is the same for every seat.
  */
 export function delay(open: View, seat: Seat, now: number, company: Company): Stretch | null {
@@ -31,8 +31,8 @@ export function delay(open: View, seat: Seat, now: number, company: Company): St
 }
 
 /**
- * Returns a key that changes whenever the table waits for a different action from this seat. In a discussion and a vote
- * the key also changes once all people have acted, and then all bots follow immediately.
+ * Returns a key that changes whenever the match waits for a different action of this seat. In a discussion or vote, it
+ * also changes when all people have acted, so that all bots then act soon.
  */
 export function asked(open: View, seat: Seat, company: Company): Json {
   const stretch = stretchOf(open, seat, company);
@@ -63,14 +63,14 @@ function stretchOf(open: View, seat: Seat, company: Company): Stretch | null {
 }
 
 /**
- * [CQ-64] Whether the clock of a practice match's night or discovery has not started yet, because the human has not
- * acted.
+ * [CQ-64] Whether the clock of the night or discovery has not started yet, because the person in a practice match has
+ * not acted.
  */
 function waits({ endsAt, practising }: View, { people }: Company): boolean {
   return endsAt === null && practising !== null && people.includes(practising);
 }
 
-/** Returns `FOLLOW` once all people have acted. If only bots play, returns the given range. */
+/** Returns `FOLLOW` if all people have acted. Before that, or if only bots play, returns `own`. */
 function paced(own: Stretch, acted: readonly Seat[], { people }: Company): Stretch {
   return people.length > 0 && people.every((seat) => acted.includes(seat)) ? FOLLOW : own;
 }

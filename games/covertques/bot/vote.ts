@@ -5,21 +5,21 @@ import { isInsider } from '../state';
 import { type Beliefs, weighedPick } from './beliefs';
 import { type Chances, partner, suspicion } from './suspicion';
 
-/**
- * A bot votes for a seat if the seat is an insider with at least this probability, even if other seats are as suspect.
- */
+/** Probability of being an insider from which on a bot votes for a seat, even if other seats are as suspect. */
 const LIKELY = 0.45;
-/** Share of blame added by each suspicion, scaled by the trust in the seat that voiced the suspicion. */
+/** Amount of blame that each suspicion adds, scaled by the trust in the seat that voiced it. */
 const PERSUASION = 0.2;
-/** Share of blame added by each of the seat's contradicted claims. */
+/** Amount of blame that each contradicted claim of a seat adds. */
 const WAVERING = 0.15;
 
-/** A voted-out bot votes for a player only if the player has at least this many more accusers than any other player. */
+/**
+ * Number of accusers that a player must have more than any other player before a voted-out bot votes for the player.
+ */
 const LEAD = 2;
 
 /**
- * [CQ-71] Returns the seat to vote for, or null to skip. A voted-out bot only joins a clear majority: it votes for the
- * player with the most open suspicions if that player leads by `LEAD`. So the bot's vote never completes a tie.
+ * [CQ-71] Returns the seat to vote for, or null to skip. A voted-out bot votes only for a player who leads in voiced
+ * suspicions by `LEAD`, so that its vote never creates a tie.
  */
 export function chooseVote(beliefs: Beliefs): Seat | null {
   return beliefs.view.out.includes(beliefs.seat) ? mostSuspected(beliefs) : mostBlamed(beliefs);
@@ -47,9 +47,9 @@ function mostBlamed(beliefs: Beliefs): Seat | null {
 }
 
 /**
- * Returns the blame for each seat that may be voted for. Users and the Debugger judge hints by the words they know. The
- * insiders' side judges hints as if it did not know the code word, so as not to stand out, but spares the insiders.
- * Bots of all roles add blame for suspicions that other seats have voiced.
+ * Returns the blame for each seat that the bot may vote for. Users and the Debugger judge hints by the words they know.
+ * Bots on the insiders' side judge hints as if they did not know the code word, so that they do not stand out, but put
+ * no blame on insiders. All bots add blame for suspicions that other seats have voiced.
  */
 export function blame(beliefs: Beliefs): Chances {
   const { me } = beliefs;
@@ -63,8 +63,8 @@ export function blame(beliefs: Beliefs): Chances {
 }
 
 /**
- * Adds blame for suspicions voiced by other seats, and more blame if the voicing seat itself is less suspect. Also adds
- * blame for contradicted claims.
+ * Adds blame for voiced suspicions and for contradicted claims. A suspicion adds more if the seat that voiced it is
+ * less suspect itself.
  */
 function persuaded({ view, seat }: Beliefs, chances: Chances, open: Chances): Chances {
   const trust = (by: Seat) => (by === seat ? 0 : Math.max(0, 1 - (open.get(by) ?? 0)));

@@ -18,7 +18,7 @@ const DELAYS: Readonly<Record<string, Stretch>> = {
 };
 
 /**
- * The bot for all seats but the learner's. This bot knows the deal, waits for the learner, and never votes for the
+ * Plays all seats other than the learner's. This bot knows the deal, waits for the learner, and never votes for the
  * learner.
  */
 export const bot: Bot<View> = {
@@ -54,7 +54,7 @@ export const bot: Bot<View> = {
 
 const play = (move: keyof Moves, ...args: BotMove['args']): Choice => ({ move, args });
 
-/** Returns the move that the table expects from this bot, or null. The result depends only on public facts. */
+/** Returns the name of the move that this bot should make now, or null. Uses only public facts. */
 function dueMove(open: View, seat: Seat, { people }: Company): keyof Moves | null {
   const isUnhurried = open.endsAt === null && people.includes(LEARNER);
   switch (open.phase) {
@@ -74,7 +74,10 @@ function dueMove(open: View, seat: Seat, { people }: Company): keyof Moves | nul
   }
 }
 
-/** Returns the player whom this bot suspects next in round 1. The accuser speaks first, and then the blamed player. */
+/**
+ * Returns the player whom this bot suspects next in round 1. First the accuser voices a suspicion, and then the blamed
+ * player.
+ */
 function accused(view: View, seat: Seat): Seat | null {
   if (view.round !== 1) return null;
   const isBlamed = hasSuspected(view, ACCUSER, BLAMED);
@@ -88,14 +91,14 @@ function discuss(view: View, seat: Seat): Choice | null {
   return view.ready.includes(seat) ? null : play('readyToVote', view.round);
 }
 
-/** In round 1 all bots vote out the blamed player, who votes for the accuser. In later rounds they skip. */
+/** In round 1, all bots vote out the blamed player, who votes for the accuser. In later rounds, they skip. */
 function vote({ round, voted }: View, seat: Seat): Choice | null {
   if (voted.includes(seat)) return null;
   if (round > 1) return play('skip', round);
   return play('vote', seat === BLAMED ? ACCUSER : BLAMED, round);
 }
 
-/** The Hacker names the learner in round 3, if the learner has not named the Hacker in round 2. */
+/** If the learner has not named the Hacker in round 2, the Hacker names the learner in round 3. */
 function discover({ me, round }: View): Choice {
   const isSure = round > 2 && me?.role === 'hacker' && revealerOf(round) === 'hacker';
   return isSure ? play('reveal', LEARNER, round) : play('pass', round);

@@ -18,8 +18,8 @@ function counts(roles: readonly Role[]): Partial<Record<Role, number>> {
 }
 
 /**
- * Returns a random number generator for a deal. Its first number decides which card is removed, and all later numbers
- * are random.
+ * Returns a random number generator for a deal. Its first number is `first` and decides which card is removed. All
+ * later numbers are random.
  */
 function removing(first: number): Random {
   const { Number: rest } = dice('removing');
@@ -27,22 +27,22 @@ function removing(first: number): Random {
   return fromNumbers(() => (drawn++ === 0 ? first : rest()));
 }
 
-test('[CQ-2] five players are dealt Hacker, Admin and three Users, and twelve players get ten Users', () => {
+test('[CQ-2] five players get the Hacker, the Admin and three Users, and twelve players get ten Users', () => {
   expect(counts(Object.values(aDeal(5, 'five').G.roles))).toEqual({ hacker: 1, admin: 1, user: 3 });
   expect(counts(Object.values(aDeal(12, 'twelve').G.roles))).toEqual({ hacker: 1, admin: 1, user: 10 });
 });
 
-test('[CQ-3] three players are Hacker and two Users if the Admin’s card is removed', () => {
+test('[CQ-3] three players get the Hacker and two Users if the Admin’s card is removed', () => {
   const { roles, secret } = dealt(3, removing(0));
   expect([counts(Object.values(roles)), secret.removed]).toEqual([{ hacker: 1, user: 2 }, 'admin']);
 });
 
-test('[CQ-4] four players are Hacker, Admin and two Users if a User’s card is removed', () => {
+test('[CQ-4] four players get the Hacker, the Admin and two Users if a User’s card is removed', () => {
   const { roles, secret } = dealt(4, removing(0.99));
   expect([counts(Object.values(roles)), secret.removed]).toEqual([{ hacker: 1, admin: 1, user: 2 }, 'user']);
 });
 
-test('[CQ-5] the Hacker is alone in a third of matches of three, in a quarter of matches of four, and never with five', () => {
+test('[CQ-5] the Hacker is alone in a third of the matches of three players, in a quarter with four, and never with five', () => {
   const alone = (players: number) => {
     const random = dice(`alone at ${players}`);
     const deals = 30_000;
@@ -56,12 +56,12 @@ test('[CQ-5] the Hacker is alone in a third of matches of three, in a quarter of
   expect(alone(5)).toBe(0);
 });
 
-test('[CQ-32] six players with the whole Inquisition are Hacker, Admin, Debugger, Accomplice and two Users', () => {
+test('[CQ-32] six players with the whole Inquisition get the Hacker, the Admin, the Debugger, the Accomplice and two Users', () => {
   const { roles } = dealt(6, dice('inquisition'), { debugger: true, accomplice: true });
   expect(counts(Object.values(roles))).toEqual({ hacker: 1, admin: 1, debugger: 1, accomplice: 1, user: 2 });
 });
 
-test('every seat can get every role, and every topic and die face comes up', () => {
+test('every seat can get every role, and every topic and every face of the die can come up', () => {
   const random = dice('fair');
   const all = Array.from({ length: 2_000 }, () => dealt(5, random));
   for (const seat of ['0', '1', '2', '3', '4'])
@@ -73,7 +73,7 @@ test('every seat can get every role, and every topic and die face comes up', () 
 describe('used topics carry over to the next match', () => {
   const first = aDeal(5, 'first');
 
-  test('[CQ-38] the room’s next match has another topic', () => {
+  test('[CQ-38] the next match in the room has a different topic', () => {
     const topics = Array.from({ length: 200 }, (_, seed) => {
       const next = aDeal(5, `next ${seed}`, {}, covertques.carryOver?.(first.G) ?? null);
       return next.G.topic;
@@ -82,7 +82,7 @@ describe('used topics carry over to the next match', () => {
     expect(new Set(topics).size).toBeGreaterThan(25);
   });
 
-  test('[CQ-59] thirty matches use thirty topics, and the next match gets any topic except the last', () => {
+  test('[CQ-59] thirty matches use thirty topics, and the match after them can have any topic except the last', () => {
     let carryOver = covertques.carryOver?.(first.G) ?? null;
     const used = [first.G.topic];
     while (used.length < 30) {
@@ -102,7 +102,7 @@ describe('used topics carry over to the next match', () => {
   });
 });
 
-test('each of the thirty topics has twelve words, and no word belongs to two topics', () => {
+test('each of the thirty topics has twelve words, and no word is on two cards', () => {
   const words = TOPICS.flatMap(({ publicWords, confidential }) => [...publicWords, ...confidential]);
   expect([TOPICS.length, words.length, new Set(words).size]).toEqual([30, 360, 360]);
 });

@@ -5,8 +5,8 @@ import type { Options, Role, State, TopicId } from '../state';
 import { deckFor, without } from './deck';
 
 /**
- * [CQ-2..5] Deals a match. The random draws are, in this order: the removed card (only with 3 or 4 players), the
- * shuffle of the cards over the seats, the topic, and the code word's die.
+ * [CQ-2..5] Deals a match. Random draws, in this order: the removed card (only with 3 or 4 players), the shuffled cards
+ * of the seats, the topic, and the die for the code word.
  */
 export function deal(
   players: number,
@@ -52,7 +52,8 @@ export function deal(
 }
 
 /**
- * [CQ-3, CQ-4] With 3 or 4 players, removes the Admin's card or one User's card unseen. The Hacker's card always stays.
+ * [CQ-3, CQ-4] With 3 or 4 players, removes the Admin's card or one User's card face down. The Hacker's card is never
+ * removed.
  */
 function removeOne(players: number, deck: readonly Role[], random: Random): { removed: Role | null; cards: Role[] } {
   if (!canBeAlone(players)) return { removed: null, cards: [...deck] };
@@ -61,8 +62,8 @@ function removeOne(players: number, deck: readonly Role[], random: Random): { re
 }
 
 /**
- * [CQ-38, CQ-59] Returns the topics used in this room, from the last match's `carryOver`. Once all topics have been
- * used, only the last topic counts as used.
+ * [CQ-38, CQ-59] Returns the topics used in this room, from the last match's `carryOver`. When all topics have been
+ * used, only the last one counts as used.
  */
 function usedTopics(carryOver: Json): TopicId[] {
   const carried: readonly Json[] = Array.isArray(carryOver) ? carryOver : [];

@@ -1,7 +1,7 @@
 import { canBeAlone } from '../queries';
 import type { Options, Role } from '../state';
 
-/** Returns the roles that can be removed with 3 or 4 players, each with its number of cards in the deck. */
+/** Returns the roles of which a card can be removed with 3 or 4 players, each with its number of cards in the deck. */
 export function removable(players: number): { role: Role; chances: number }[] {
   if (!canBeAlone(players)) return [];
   return [
@@ -11,8 +11,8 @@ export function removable(players: number): { role: Role; chances: number }[] {
 }
 
 /**
- * [CQ-2, CQ-32] Returns the role cards of a match, Hacker and Admin first. With 3 or 4 players there is one card more
- * than seats, because one card other than the Hacker's is removed unseen.
+ * [CQ-2, CQ-32] Returns the role cards of a match, Hacker and Admin first. With 3 or 4 players there is one more card
+ * than seats, because one card (but not the Hacker's) is removed face down.
  */
 export function deckFor(players: number, options: Pick<Options, 'debugger' | 'accomplice'>): Role[] {
   const cards: Role[] = ['hacker', 'admin'];

@@ -5,7 +5,7 @@ import { aMatch, FIVE, pointsOf } from '../testing';
 const INQUISITION: Role[] = ['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'];
 const both = { debugger: true, accomplice: true };
 
-/** Creates a match and advances it to discovery in this round. */
+/** Creates a match that has reached discovery in this round. */
 function at(round: number, roles: Role[] = FIVE, options = {}) {
   return aMatch({ roles, options }).toRound(round).to('discovery');
 }
@@ -16,7 +16,7 @@ function guessing(roles: Role[], by: string, guess: Guess, options = {}, round =
   return { winners: match.outcome.winners, reason: match.outcome.reason, points: pointsOf(match.outcome) };
 }
 
-test('[CQ-22] the Hacker may name a player in odd rounds, and the Admin in even rounds', () => {
+test('[CQ-22] in odd rounds the Hacker may name a player, and in even rounds the Admin may', () => {
   for (const round of [1, 2, 3]) {
     const [may, mayNot] = round % 2 === 1 ? (['0', '1'] as const) : (['1', '0'] as const);
     const match = at(round);
@@ -26,7 +26,7 @@ test('[CQ-22] the Hacker may name a player in odd rounds, and the Admin in even 
   }
 });
 
-test('[CQ-23] if the Hacker names the Admin, each gets two points and the match is over', () => {
+test('[CQ-23] if the Hacker names the Admin, each of them gets two points and the match is over', () => {
   expect(guessing(FIVE, '0', '1')).toEqual({ winners: ['0', '1'], reason: 'partner-found', points: [2, 2, 0, 0, 0] });
 });
 
@@ -34,7 +34,7 @@ test('the Admin may name the Hacker in round 2', () => {
   expect(guessing(FIVE, '1', '0', {}, 2).points).toEqual([2, 2, 0, 0, 0]);
 });
 
-test('[CQ-24] a wrongly named User gets two points, and each other user one', () => {
+test('[CQ-24] a User who is wrongly named gets two points, and each other user gets one', () => {
   const roles: Role[] = ['hacker', 'admin', 'user', 'user', 'user', 'user'];
   expect(guessing(roles, '0', '3')).toEqual({
     winners: ['2', '3', '4', '5'],
@@ -43,8 +43,8 @@ test('[CQ-24] a wrongly named User gets two points, and each other user one', ()
   });
 });
 
-describe('a Hacker can claim to be alone', () => {
-  test('[CQ-25] a claim to be alone scores two points if there is no Admin, and loses otherwise', () => {
+describe('a Hacker guesses to be alone', () => {
+  test('[CQ-25] a guess to be alone scores two points if there is no Admin, and otherwise loses', () => {
     expect(guessing(['hacker', 'user', 'user'], '0', 'alone')).toEqual({
       winners: ['0'],
       reason: 'knew-alone',
@@ -53,20 +53,20 @@ describe('a Hacker can claim to be alone', () => {
     expect(guessing(['hacker', 'admin', 'user'], '0', 'alone')).toMatchObject({ winners: ['2'], points: [0, 0, 1] });
   });
 
-  test('[CQ-26] a lone Hacker who names a User gives that User two points and the other User one', () => {
+  test('[CQ-26] if a lone Hacker names a User, that User gets two points and the other User gets one', () => {
     expect(guessing(['hacker', 'user', 'user'], '0', '1').points).toEqual([0, 2, 1]);
   });
 
-  test('[CQ-27] the claim to be alone is not offered with five players', () => {
+  test('[CQ-27] with five players, the guess to be alone is not offered', () => {
     expect(at(1).play('0', 'reveal', 'alone')).toBe('alone-not-offered');
   });
 
-  test('[CQ-58] the claim to be alone is not offered to an Admin', () => {
+  test('[CQ-58] an Admin is not offered the guess to be alone', () => {
     expect(at(2, ['hacker', 'admin', 'user', 'user']).play('1', 'reveal', 'alone')).toBe('alone-not-offered');
   });
 });
 
-test('[CQ-28] discovery lasts its ten seconds even if no seat may guess in this round', () => {
+test('[CQ-28] discovery takes its ten seconds even if no seat may guess in this round', () => {
   const match = at(2, ['hacker', 'user', 'user']);
   for (const seat of match.G.seats) expect(match.play(seat, 'reveal', 'alone')).toBe('not-now');
   const facts = match.facts.length;
@@ -76,12 +76,12 @@ test('[CQ-28] discovery lasts its ten seconds even if no seat may guess in this 
   expect([match.G.phase, match.G.round]).toEqual(['hint', 3]);
 });
 
-test('[CQ-29] a User’s guess gets the same refusal as an insider’s at the wrong time', () => {
+test('[CQ-29] a User’s guess is refused in the same way as an insider’s guess at the wrong time', () => {
   const wrongTime = aMatch().play('0', 'reveal', '1');
   expect([at(1).play('2', 'reveal', '0'), wrongTime]).toEqual(['not-now', 'not-now']);
 });
 
-test('[CQ-30] after ten seconds the next round begins with a new public die', () => {
+test('[CQ-30] after ten seconds, the next round begins with a new public die', () => {
   const match = at(1);
   match.later(10_000).fireDue();
   expect(match.G).toMatchObject({ phase: 'hint', round: 2, turn: null, starter: null });
@@ -92,14 +92,14 @@ test('[CQ-30] after ten seconds the next round begins with a new public die', ()
   });
 });
 
-test('[CQ-31] a guess of a voted-out player or of oneself is refused', () => {
+test('[CQ-31] a guess that names a voted-out player or oneself is refused', () => {
   const match = aMatch().voteAll('4 4 4 - -').to('discovery');
   expect(match.play('0', 'reveal', '4')).toBe('target-voted-out');
   expect(match.play('0', 'reveal', '0')).toBe('self-target');
   expect(match.play('0', 'reveal', '9')).toBe('invalid-args');
 });
 
-test('[CQ-35] naming the Accomplice gives one point to each user and none to the Accomplice', () => {
+test('[CQ-35] if an insider names the Accomplice, each user gets one point and the Accomplice none', () => {
   expect(guessing(INQUISITION, '0', '3', both)).toEqual({
     winners: ['2', '4', '5'],
     reason: 'guess-missed',
@@ -107,22 +107,22 @@ test('[CQ-35] naming the Accomplice gives one point to each user and none to the
   });
 });
 
-test('[CQ-37] if insiders with an Accomplice win, the insiders get two points each and the Accomplice gets one', () => {
+test('[CQ-37] if the insiders win together with an Accomplice, the insiders get two points each and the Accomplice gets one', () => {
   expect(guessing(INQUISITION, '0', '1', both)).toMatchObject({ winners: ['0', '1', '3'], points: [2, 2, 0, 1, 0, 0] });
 });
 
-test('[CQ-57] naming the Debugger gives the Debugger two points, and each other user one', () => {
+test('[CQ-57] if an insider names the Debugger, the Debugger gets two points and each other user gets one', () => {
   expect(guessing(INQUISITION, '0', '2', both).points).toEqual([0, 0, 2, 0, 1, 1]);
 });
 
-test('[CQ-46] a guess received at the deadline is too late, because the next round has begun', () => {
+test('[CQ-46] a guess that arrives at the deadline is too late, because the next round has begun', () => {
   const match = at(1).toDeadline();
   expect(match.play('0', 'reveal', '1', 1)).toBe('round-over');
   expect(match.G).toMatchObject({ phase: 'hint', round: 2, outcome: null });
   expect(at(1).toDeadline().play('0', 'reveal', '1')).toBe('not-now');
 });
 
-test('[CQ-47] a seat that may not guess gets the same refusal for any guess, and no view changes', () => {
+test('[CQ-47] a seat that may not guess gets the same refusal for every guess, and no view changes', () => {
   const tables: [ReturnType<typeof at>, string[]][] = [
     [at(1), ['1', '2', '3', '4']],
     [at(2), ['0', '2', '3', '4']],
@@ -139,7 +139,7 @@ test('[CQ-47] a seat that may not guess gets the same refusal for any guess, and
 });
 
 describe('[CQ-70] players can pass in discovery', () => {
-  test('a pass changes no other view, and discovery ends once all players who are in have passed', () => {
+  test('a pass changes no other view, and discovery ends when all players who are in have passed', () => {
     const match = at(1);
     const before = match.views();
     expect(match.play('1', 'pass', 1)).toBe('ok');
@@ -154,7 +154,7 @@ describe('[CQ-70] players can pass in discovery', () => {
     expect(match.view('1').me?.passed).toBe(false);
   });
 
-  test('discovery ends with the last pass, in the same way for every order, role and round', () => {
+  test('discovery ends with the last pass in the same way for every order of passes, every role and every round', () => {
     const orders = [
       ['0', '1', '2', '3', '4'],
       ['4', '3', '2', '1', '0'],
@@ -175,7 +175,7 @@ describe('[CQ-70] players can pass in discovery', () => {
     }
   });
 
-  test('discovery lasts its ten seconds if one player has not passed', () => {
+  test('discovery takes its ten seconds if one player has not passed', () => {
     const match = at(1);
     const { deadline } = match.G;
     for (const seat of ['0', '1', '2', '3']) match.play(seat, 'pass');
@@ -184,7 +184,7 @@ describe('[CQ-70] players can pass in discovery', () => {
     expect(match.G.round).toBe(2);
   });
 
-  test('a voted-out player cannot pass, and discovery does not wait for voted-out players', () => {
+  test('a voted-out player cannot pass, and discovery does not wait for such a player', () => {
     const match = aMatch({ roles: FIVE }).voteAll('4 4 4 4 -').to('discovery');
     expect(match.play('4', 'pass')).toBe('voted-out');
     for (const seat of ['0', '1', '2', '3']) match.play(seat, 'pass');
@@ -198,7 +198,7 @@ describe('[CQ-70] players can pass in discovery', () => {
     expect(match.outcome.reason).toBe('partner-found');
   });
 
-  test('a pass does not count as activity: three rounds with only passes cancel the match', () => {
+  test('passes do not count as moves, so three rounds with only passes cancel the match', () => {
     const match = aMatch({ roles: FIVE });
     while (!match.G.outcome) {
       if (match.G.phase === 'discovery') for (const seat of match.G.seats) match.play(seat, 'pass');

@@ -3,7 +3,7 @@ import { roleOf, seatsWith } from '../queries';
 import { type Guess, isInsider, type Role, type Side, type State, sideOf, type VoteResult } from '../state';
 
 /**
- * [CQ-19, CQ-56] Ends the match with a win for the users. Each user who voted for the insider in this vote gets 1
+ * [CQ-19, CQ-56] Ends the match with a win for the users. Each user who voted for the insider in the last vote gets 1
  * point.
  */
 export function insiderVotedOut(G: State, { shown, votes }: VoteResult, apis: Apis): void {
@@ -13,7 +13,7 @@ export function insiderVotedOut(G: State, { shown, votes }: VoteResult, apis: Ap
 
 /**
  * [CQ-23, CQ-25, CQ-37, CQ-55] Ends the match with a win for the insiders, who get 2 points each. An Accomplice gets 1
- * point, voted out or not.
+ * point, even if voted out.
  */
 export function foundPartner(G: State, guess: Guess, apis: Apis): void {
   const reason = guess === 'alone' ? 'knew-alone' : 'partner-found';
@@ -21,15 +21,15 @@ export function foundPartner(G: State, guess: Guess, apis: Apis): void {
 }
 
 /**
- * [CQ-24..26, CQ-35, CQ-57] Ends the match with a win for the users. A user who was named gets 2 points, and each other
- * user gets 1.
+ * [CQ-24..26, CQ-35, CQ-57] Ends the match with a win for the users. The user who was named gets 2 points, and each
+ * other user gets 1.
  */
 export function guessedWrong(G: State, guessed: Seat | null, apis: Apis): void {
   const points = (seat: Seat, role: Role) => (sideOf(role) !== 'users' ? 0 : seat === guessed ? 2 : 1);
   end(G, 'users', guessed === null ? 'guess-missed' : 'guess-wrong', points, apis);
 }
 
-/** [CQ-44] Cancels the match after three rounds without a move. All secrets are shown and no seat scores. */
+/** [CQ-44] Cancels the match after three rounds without a move. All secrets are revealed, and no seat scores. */
 export function cancel(G: State, { tell }: Apis): void {
   close(G);
   G.outcome = { winners: [], reason: 'nobody-moved', cancelled: true };

@@ -5,14 +5,14 @@ import { aMatch, FIVE, type Match } from '../testing';
 const INQUISITION: Role[] = ['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'];
 const both = { debugger: true, accomplice: true };
 
-/** Gives a hint for each seat in turn and returns the seats in that order. */
+/** Makes each seat hint in turn and returns the order in which they hinted. */
 function orderOf(match: Match): string[] {
   const { round } = match.G;
   match.hintAll();
   return match.G.hints.filter((hint) => hint.round === round).map(({ by }) => by);
 }
 
-test('[CQ-10] a hint with the code word is refused privately if the seat knows the word, and accepted from a User', () => {
+test('[CQ-10] a hint with the code word is refused privately if the seat knows it, and is accepted from a User', () => {
   const match = aMatch();
   const before = match.views();
   for (const hint of ['tailor', 'TAILOR!', 'the tailors']) expect(match.play('0', 'hint', hint)).toBe('code-word');
@@ -27,7 +27,7 @@ test('[CQ-11] the public word is refused for every seat', () => {
   for (const seat of match.G.seats) expect(match.play(seat, 'hint', 'pilot')).toBe('public-word');
 });
 
-test('[CQ-12] a second hint in a round is refused, as is a hint by a player who missed their turn', () => {
+test('[CQ-12] a second hint in the same round is refused, and so is a hint from a player who missed their turn', () => {
   const match = aMatch();
   match.play('0', 'hint', 'wings');
   expect(match.play('0', 'hint', 'sky')).toBe('already-hinted');
@@ -41,7 +41,7 @@ test('[CQ-12] a second hint in a round is refused, as is a hint by a player who 
   expect(match.play('0', 'hint', 'sky')).toBe('not-now');
 });
 
-test('[CQ-13] after the first hint, turns go clockwise', () => {
+test('[CQ-13] after the first hint, players hint clockwise', () => {
   const match = aMatch();
   match.play('3', 'hint', 'wings');
   expect(match.view(null).order).toEqual(['3', '4', '0', '1', '2']);
@@ -49,21 +49,21 @@ test('[CQ-13] after the first hint, turns go clockwise', () => {
   expect(match.G.phase).toBe('discuss');
 });
 
-test('[CQ-14] voted-out players have no turn', () => {
+test('[CQ-14] voted-out players get no turn', () => {
   const match = aMatch().voteAll('4 4 4 - -').toRound(2);
   expect(match.play('4', 'hint', 'sky')).toBe('voted-out');
   match.play('3', 'hint', 'wings');
   expect(orderOf(match)).toEqual(['3', '0', '1', '2']);
 });
 
-test('[CQ-36] the Debugger cannot say the code word, but the Accomplice can', () => {
+test('[CQ-36] the Debugger may not say the code word, but the Accomplice may', () => {
   const match = aMatch({ roles: INQUISITION, options: both });
   expect(match.play('2', 'hint', 'tailor')).toBe('code-word');
   expect(match.play('3', 'hint', 'tailor')).toBe('ok');
 });
 
-describe('a player can run out of time to hint', () => {
-  test('[CQ-40] after a minute seat 0 becomes the starter, and after two its hint is missed and seat 1 is on turn', () => {
+describe('players run out of time to hint', () => {
+  test('[CQ-40] after one minute seat 0 becomes the starter, and after two minutes it has missed its hint and it is seat 1’s turn', () => {
     const match = aMatch();
     match.later(60_000).fireDue();
     expect(match.G).toMatchObject({ starter: '0', turn: '0', hints: [] });
@@ -73,7 +73,7 @@ describe('a player can run out of time to hint', () => {
     expect(match.facts.at(-1)).toMatchObject({ code: 'hinted', facts: { by: '0', kind: 'none' } });
   });
 
-  test('[CQ-41] the next round’s starter is the next remaining player after the last starter', () => {
+  test('[CQ-41] the next round starts with the next player after the last starter who is still in', () => {
     const match = aMatch();
     match.play('3', 'hint', 'wings');
     match.hintAll().voteAll('4 4 4 - -').toRound(2);
@@ -82,7 +82,7 @@ describe('a player can run out of time to hint', () => {
     expect(match.G).toMatchObject({ starter: '0', turn: '0' });
   });
 
-  test('the discussion opens even if every seat missed its turn', () => {
+  test('the discussion opens even if every seat missed its turn to hint', () => {
     const match = aMatch().timeOut();
     for (const seat of match.G.seats) {
       expect(match.G.turn).toBe(seat);
@@ -92,7 +92,7 @@ describe('a player can run out of time to hint', () => {
   });
 });
 
-test('[CQ-42] if two seats hint first, the hint received first is accepted, and the other player waits for a turn', () => {
+test('[CQ-42] if two seats hint first, the hint that arrives first is accepted, and the other player must wait for their turn', () => {
   const match = aMatch();
   expect(match.play('2', 'hint', 'wings')).toBe('ok');
   expect(match.play('4', 'hint', 'sky')).toBe('not-your-turn');
@@ -101,17 +101,20 @@ test('[CQ-42] if two seats hint first, the hint received first is accepted, and 
   expect(match.play('4', 'hint', 'sky')).toBe('ok');
 });
 
-describe('[CQ-48] hints are compared with the code word Strawberry', () => {
-  // Creates a match about fruit. The code word is the fourth confidential word.
+describe('[CQ-48] hints are checked against the code word Strawberry', () => {
+  // Creates a match with the topic Fruit, whose fourth confidential word is the code word.
   const match = () => aMatch({ topic: 'TC03', codeDie: 4 });
 
-  test.each(['strawberries', 'Stràwberry', 'straw berry', 'big straw-berry'])('an insider may not say “%s”', (hint) => {
-    expect(match().codeWord).toBe('Strawberry');
-    expect(match().play('0', 'hint', hint)).toBe('code-word');
-    expect(match().play('2', 'hint', hint)).toBe('ok');
-  });
+  test.each(['strawberries', 'Stràwberry', 'straw berry', 'big straw-berry'])(
+    'an insider may not give the hint “%s”',
+    (hint) => {
+      expect(match().codeWord).toBe('Strawberry');
+      expect(match().play('0', 'hint', hint)).toBe('code-word');
+      expect(match().play('2', 'hint', hint)).toBe('ok');
+    },
+  );
 
-  test.each(['straw', 'strawberryish'])('an insider may say “%s”', (hint) => {
+  test.each(['straw', 'strawberryish'])('an insider may give the hint “%s”', (hint) => {
     expect(match().play('1', 'hint', hint)).toBe('ok');
   });
 });
@@ -122,7 +125,7 @@ test('[CQ-49] invalid hints are refused for every seat before any words are comp
     for (const hint of bad) expect(aMatch().play(seat, 'hint', hint)).toBe('invalid-hint');
 });
 
-test('[CQ-50] a repeated hint is refused in the same round, even with other plurals and spaces, and accepted in the next', () => {
+test('[CQ-50] a repeated hint is refused in the same round, even with different plurals or spaces, and accepted in the next', () => {
   const match = aMatch();
   match.play('0', 'hint', 'Old book');
   expect(match.play('1', 'hint', 'old  BOOKS')).toBe('repeated-hint');
@@ -132,7 +135,7 @@ test('[CQ-50] a repeated hint is refused in the same round, even with other plur
   expect(match.play('1', 'hint', 'Old book')).toBe('ok');
 });
 
-test('[CQ-51] out of turn, an insider’s hint with the code word is refused like any other; in turn the refusal changes nothing', () => {
+test('[CQ-51] out of turn, an insider’s hint with the code word is refused like any other hint, and in turn its refusal changes nothing', () => {
   const match = aMatch();
   match.play('4', 'hint', 'wings');
   expect(match.play('1', 'hint', 'tailor')).toBe('not-your-turn');
@@ -142,8 +145,8 @@ test('[CQ-51] out of turn, an insider’s hint with the code word is refused lik
   expect(match.G.turn).toBe('0');
 });
 
-describe('[CQ-52] players may say hints aloud', () => {
-  test('when hints are said aloud, the first player to press “Said it” is the starter, and typed hints may follow', () => {
+describe('[CQ-52] players say hints aloud', () => {
+  test('if hints are said aloud, the first player to press “Said it” becomes the starter, and others may still type hints', () => {
     const match = aMatch({ options: { hintMode: 'spoken' } });
     expect(match.play('3', 'saidIt', 1)).toBe('ok');
     expect(match.G.starter).toBe('3');
@@ -154,7 +157,7 @@ describe('[CQ-52] players may say hints aloud', () => {
     expect(match.to('discuss').play('3', 'saidIt')).toBe('not-now');
   });
 
-  test('a hint said aloud is refused in typed mode and for voted-out players', () => {
+  test('“Said it” is refused if hints must be typed, and from voted-out players', () => {
     expect(aMatch().play('3', 'saidIt')).toBe('typed-only');
     const match = aMatch({ options: { hintMode: 'spoken' } })
       .voteAll('4 4 4 - -')
@@ -162,20 +165,20 @@ describe('[CQ-52] players may say hints aloud', () => {
     expect(match.play('4', 'saidIt')).toBe('voted-out');
   });
 
-  test('typed hints are checked the same way when hints may be said aloud', () => {
+  test('if hints may be said aloud, typed hints are checked as usual', () => {
     const match = aMatch({ options: { hintMode: 'spoken' } });
     expect(match.play('0', 'hint', 'tailor')).toBe('code-word');
   });
 });
 
-test('a typed hint is shown to all viewers immediately, as text', () => {
+test('a typed hint is shown to all viewers immediately, as plain text', () => {
   const match = aMatch({ roles: FIVE });
   match.play('2', 'hint', '<b>sky</b>');
   for (const { hints } of match.views()) expect(hints).toMatchObject([{ by: '2', kind: 'typed', text: '<b>sky</b>' }]);
   expect(match.facts.at(-1)).toMatchObject({ code: 'hinted', facts: { by: '2', text: '<b>sky</b>' } });
 });
 
-test('[CQ-65] [CQ-66] piled-up marks and disguised words are refused, the code word only to seats that know it', () => {
+test('[CQ-65] [CQ-66] hints with piled-up marks or disguised words are refused, but for the code word only to seats that know it', () => {
   const marks = `w\u0301${'\u0302'.repeat(28)}ing`.slice(0, 30);
   for (const seat of ['0', '2']) {
     expect(aMatch().play(seat, 'hint', marks)).toBe('too-many-marks');

@@ -4,7 +4,10 @@ import type { Hint, State } from '../state';
 import { tidy } from '../words';
 import { after, openDiscussion } from './rounds';
 
-/** [CQ-42, CQ-52] Records a hint, or null for a hint said aloud. The first seat to hint is the round's starter. */
+/**
+ * [CQ-42, CQ-52] Records a hint. A null `text` is a hint said aloud. The first seat to hint becomes the round's
+ * starter.
+ */
 export function giveHint(G: State, by: Seat, text: string | null, apis: Apis): void {
   G.stirred = true;
   G.starter ??= by;
@@ -13,7 +16,7 @@ export function giveHint(G: State, by: Seat, text: string | null, apis: Apis): v
   note(G, by, hint, apis);
 }
 
-/** [CQ-40] Ends the current turn without a hint, or picks a starter if no seat has begun. */
+/** [CQ-40] Ends the current turn without a hint or, if no seat has hinted yet, picks a starter. */
 export function hintTimeout(G: State, apis: Apis): void {
   if (G.turn !== null) {
     note(G, G.turn, { kind: 'none', text: null }, apis);

@@ -11,8 +11,8 @@ import { view } from '../view';
 
 const left = ({ G, now }: Match) => (G.deadline === null ? null : (G.deadline - now) / 1000);
 
-describe('[CQ-64] practice matches wait for the person', () => {
-  test('all viewers see which seat is the person’s', () => {
+describe('[CQ-64] practice matches wait for the person who practises', () => {
+  test('all viewers see which seat the person in a practice match has', () => {
     const match = aMatch({ practice: '2', night: true });
     for (const seen of match.views()) expect(seen).toMatchObject({ practice: true, practising: '2' });
     expect(aMatch().view(null)).toMatchObject({ practice: false, practising: null });
@@ -35,12 +35,12 @@ describe('[CQ-64] practice matches wait for the person', () => {
     expect(match.timeOut().G).toMatchObject({ phase: 'hint', round: 2 });
   });
 
-  test('discovery does not wait for a voted-out person', () => {
+  test('discovery does not wait for a person who was voted out', () => {
     const match = aMatch({ practice: '2' }).voteAll('2 2 - 2 2').to('discovery');
     expect(left(match)).toBe(10);
   });
 
-  test('the first hint of a round and the person’s turn have no clock, but other seats’ turns have one', () => {
+  test('the first hint of a round and the person’s turn have no clock, but the turns of other seats do', () => {
     const match = aMatch({ practice: '2' });
     expect(match.view(null).endsAt).toBeNull();
     match.play('1', 'hint', 'cockpit');
@@ -51,13 +51,13 @@ describe('[CQ-64] practice matches wait for the person', () => {
     expect(left(match)).toBe(60);
   });
 
-  test('the first hint of a round does not wait for a voted-out person', () => {
+  test('the first hint of a round does not wait for a person who was voted out', () => {
     const match = aMatch({ practice: '2' }).voteAll('2 2 - 2 2').toRound(2);
     expect(match.G.votedOut).toMatchObject([{ seat: '2' }]);
     expect(left(match)).toBe(60);
   });
 
-  test('discussion and vote have no clock until the person has acted, and then one for the other seats', () => {
+  test('discussion and vote have no clock until the person has acted, and then a clock for the other seats', () => {
     const match = aMatch({ practice: '2' }).hintAll();
     expect(left(match)).toBeNull();
     match.play('0', 'readyToVote');
@@ -90,7 +90,7 @@ describe('[CQ-64] practice matches wait for the person', () => {
   });
 
   test.each([3, 5, 8, 12])(
-    'a match of %i random players ends and breaks no invariant, even if the person takes minutes',
+    'a match of %i random players ends and keeps all invariants, even if the person takes minutes',
     { tags: ['long'] },
     (seats) => {
       for (const seed of ['a', 'b', 'c']) {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Phase } from '../state';
 import { aMatch, FIVE } from '../testing';
 
-describe('[CQ-44] rounds without a move are counted', () => {
-  test('three rounds without a move cancel the match: everything is shown, and no seat scores', () => {
+describe('[CQ-44] rounds without a move count towards cancellation', () => {
+  test('after three rounds without a move, the match is cancelled, all secrets are revealed, and no seat scores', () => {
     const match = aMatch();
     while (match.G.outcome === null) match.timeOut();
     expect(match.G).toMatchObject({ round: 3, phase: 'matchOver' });
@@ -11,7 +11,7 @@ describe('[CQ-44] rounds without a move are counted', () => {
     for (const { truth } of match.views()) expect(truth).toMatchObject({ code: { word: 'Tailor' } });
   });
 
-  test('any move resets the count of rounds without a move', () => {
+  test('any move resets the number of rounds without a move', () => {
     const match = aMatch();
     const silent = () => {
       const { round } = match.G;
@@ -40,7 +40,7 @@ describe('each round has a public word', () => {
     return match.G.dice;
   };
 
-  test('[CQ-60] if words may not repeat, six rounds have six different words, and the seventh can have any word', () => {
+  test('[CQ-60] if words may not repeat, six rounds have six different words, and the seventh round can have any of them', () => {
     const sevenths = new Set<number>();
     for (let seed = 0; seed < 25; seed++) {
       const dice = rolled(true, `rolled ${seed}`, 12);
@@ -51,7 +51,7 @@ describe('each round has a public word', () => {
     expect(sevenths.size).toBeGreaterThan(4);
   });
 
-  test('if words may repeat, a word can come up twice within six rounds', () => {
+  test('if words may repeat, the same word can come up twice within six rounds', () => {
     const repeats = Array.from({ length: 10 }, (_, seed) => rolled(false, `free ${seed}`, 6)).filter(
       (dice) => new Set(dice).size < 6,
     );
@@ -73,7 +73,7 @@ test('[CQ-61] a move sent for round 1 is refused in round 2', () => {
   expect(match.play('1', 'reveal', '0', 2)).toBe('ok');
 });
 
-test('[CQ-63] chat is closed in the night and in discovery, and the discussion also waits for voted-out players', () => {
+test('[CQ-63] chat is closed in the night and in discovery, and the discussion waits for voted-out players too', () => {
   const match = aMatch({ roles: FIVE }).voteAll('4 4 4 - -').to('discovery');
   expect(match.view('4').quiet).toBe(true);
   match.toRound(2).to('discuss');

@@ -6,7 +6,7 @@ import { publicWord } from './topic';
 
 const SIDES: readonly Die[] = [1, 2, 3, 4, 5, 6];
 
-/** [CQ-30] Rolls the next round's die and opens the hint phase to every seat that is in. */
+/** [CQ-30] Rolls the die of the next round and opens the hint phase for every seat that is in. */
 export function openRound(G: State, apis: Apis): void {
   G.round += 1;
   G.dice.push(rollPublic(G, apis.random));
@@ -22,19 +22,19 @@ export function openRound(G: State, apis: Apis): void {
   apis.tell('round-began', { round: G.round, ...rolled });
 }
 
-/** Opens the discussion once all seats have hinted or missed their turn. */
+/** Opens the discussion when every seat has hinted or missed its turn. */
 export function openDiscussion(G: State, apis: Apis): void {
   G.phase = 'discuss';
   G.turn = null;
   runDiscussion(G, G.seats, apis);
 }
 
-/** [CQ-64] Starts the night's clock in a practice match, once the human has seen the card. */
+/** [CQ-64] Starts the night's clock in a practice match, when the person has seen the card. */
 export function runNight(G: State, apis: Apis): void {
   G.deadline = after(G, [], G.options.nightSeconds, apis);
 }
 
-/** [CQ-43] Opens the vote once all seats are ready or time is up. */
+/** [CQ-43] Opens the vote when all seats are ready or time is up. */
 export function openVote(G: State, apis: Apis): void {
   G.phase = 'vote';
   runVote(G, G.seats, apis);
@@ -50,7 +50,7 @@ export function runVote(G: State, waitingFor: readonly Seat[], apis: Apis): void
   G.deadline = after(G, waitingFor, G.options.voteSeconds, apis);
 }
 
-/** [CQ-28, CQ-45] Opens discovery, in the same way whether or not a seat can reveal. */
+/** [CQ-28, CQ-45] Opens discovery. It is the same whether or not a seat may guess in this round. */
 export function openDiscovery(G: State, apis: Apis): void {
   G.phase = 'discovery';
   runDiscovery(G, living(G), apis);
@@ -61,17 +61,14 @@ export function runDiscovery(G: State, waitingFor: readonly Seat[], apis: Apis):
   G.deadline = after(G, waitingFor, G.options.discoverySeconds, apis);
 }
 
-/** [CQ-44] Opens the next round, or cancels the match after three rounds in a row without a move. */
+/** [CQ-44] Opens the next round or, after three consecutive rounds without a move, cancels the match. */
 export function closeRound(G: State, apis: Apis): void {
   G.idle = G.stirred ? 0 : G.idle + 1;
   if (G.idle === IDLE_ROUNDS) cancel(G, apis);
   else openRound(G, apis);
 }
 
-/**
- * [CQ-60] Rolls the public die. With `avoidRepeats`, a word can come up again only after all six words have been
- * rolled.
- */
+/** [CQ-60] Rolls the public die. With `avoidRepeats`, a word can come up again only when all six words have come up. */
 function rollPublic({ dice, options }: State, random: Random): Die {
   const sinceAllUsed = dice.slice(dice.length - (dice.length % SIDES.length));
   const free = SIDES.filter((die) => !sinceAllUsed.includes(die));
@@ -82,8 +79,8 @@ function rollPublic({ dice, options }: State, random: Random): Die {
 }
 
 /**
- * Returns the server time in ms at which a step of `seconds` ends. Null if `seconds` is 0 (no limit) or, in a practice
- * match [CQ-64], while the human is in `waitingFor`.
+ * Returns the server time in ms at which a step of `seconds` ends. Null if `seconds` is 0 (no limit) or if [CQ-64] the
+ * person in a practice match is in `waitingFor`.
  */
 export function after(
   { practice }: State,

@@ -4,7 +4,7 @@ import { aMatch } from '../testing';
 
 const talk = () => aMatch().to('discuss');
 
-test('[CQ-68] a suspicion is public, changes nothing else and ends with the round', () => {
+test('[CQ-68] a suspicion is public, has no other effect and lasts until the end of the round', () => {
   const match = talk();
   const { claims, stirred, ...before } = structuredClone(match.G);
   expect(claims).toEqual([]);
@@ -17,7 +17,7 @@ test('[CQ-68] a suspicion is public, changes nothing else and ends with the roun
   expect(match.toRound(2).view(null)).toMatchObject({ suspicions: [], claims: [said] });
 });
 
-test('[CQ-68] each player who is in can be suspected once, and only in the discussion', () => {
+test('[CQ-68] each player who is still in can be suspected once per round, and only in the discussion', () => {
   const match = talk();
   expect(match.play('2', 'suspect', '2')).toBe('self-target');
   expect(match.send('2', 'suspect', ['9'])).toBe('invalid-args');
@@ -29,7 +29,7 @@ test('[CQ-68] each player who is in can be suspected once, and only in the discu
   expect(match.to('vote').play('0', 'suspect', '1')).toBe('not-now');
 });
 
-test('[CQ-68] voted-out and ready players may suspect, and voted-out players cannot be suspected', () => {
+test('[CQ-68] voted-out players and players who are ready may suspect others, but voted-out players cannot be suspected', () => {
   const match = aMatch().voteAll('2 2 - 2 2').toRound(2).to('discuss');
   expect(match.play('2', 'suspect', '0')).toBe('ok');
   expect(match.play('0', 'suspect', '2')).toBe('target-voted-out');

@@ -1,7 +1,7 @@
 import { type Apis, note, type Seat } from 'hush/game';
 import type { State } from '../state';
 
-/** [CQ-68] Records a public suspicion, which has no effect on the vote. Voted-out seats may also voice suspicions. */
+/** [CQ-68] Records a public suspicion, which does not affect the vote. Voted-out seats may suspect players too. */
 export function suspect(G: State, by: Seat, player: Seat, apis: Apis): void {
   G.stirred = true;
   note(G, by, G.round, ['suspicion', player], apis.clock.now());

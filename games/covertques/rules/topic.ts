@@ -7,7 +7,7 @@ export function codeWord(G: Pick<State, 'topic' | 'secret'>): string {
   return must(topicOf(G.topic).confidential[G.secret.die - 1], 'the code word');
 }
 
-/** [CQ-8] Returns the word that this round's die picked, or null in the night. */
+/** [CQ-8] Returns the word picked by this round's die, or null in the night. */
 export function publicWord(G: Pick<State, 'topic' | 'dice'>): string | null {
   const die = G.dice.at(-1);
   return die === undefined ? null : must(topicOf(G.topic).publicWords[die - 1], 'the public word');

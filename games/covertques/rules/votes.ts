@@ -4,7 +4,10 @@ import { COUNT_MS, isInsider, type State, type VoteResult } from '../state';
 import { insiderVotedOut } from './ending';
 import { openDiscovery, openVote, runDiscussion, runVote } from './rounds';
 
-/** [CQ-43, CQ-63] Marks a seat as ready to vote, even a voted-out seat. The vote opens once all seats are ready. */
+/**
+ * [CQ-43, CQ-63] Records that a seat is ready to vote. Voted-out seats get ready too. The vote opens when all seats are
+ * ready.
+ */
 export function getReady(G: State, by: Seat, apis: Apis): void {
   G.stirred = true;
   G.ready.push(by);
@@ -12,7 +15,7 @@ export function getReady(G: State, by: Seat, apis: Apis): void {
   else if (by === G.practice) runDiscussion(G, [], apis);
 }
 
-/** Records a sealed vote, or null for a skip. The last vote starts the 3-2-1 countdown. */
+/** Records a sealed vote. A null `player` is a skip. The last vote starts the 3-2-1 countdown. */
 export function castVote(G: State, by: Seat, player: Seat | null, apis: Apis): void {
   G.stirred = true;
   G.votes[by] = player;
@@ -20,7 +23,7 @@ export function castVote(G: State, by: Seat, player: Seat | null, apis: Apis): v
   else if (by === G.practice) runVote(G, [], apis);
 }
 
-/** [CQ-45] Starts the three seconds before the votes are shown. */
+/** [CQ-45] Starts the three-second countdown before the votes are shown. */
 export function beginCount(G: State, { clock }: Apis): void {
   G.phase = 'voteResult';
   G.counting = true;
@@ -28,8 +31,8 @@ export function beginCount(G: State, { clock }: Apis): void {
 }
 
 /**
- * Ends the countdown by revealing the votes and the role of the player voted out. If the result has been shown, opens
- * discovery.
+ * At the end of the countdown, reveals the votes and the role of the player voted out. When the result has been shown,
+ * opens discovery.
  */
 export function voteResultTimeout(G: State, apis: Apis): void {
   if (!G.counting) {
@@ -59,7 +62,7 @@ function countVotes(G: State, at: number): VoteResult {
 
 /**
  * [CQ-15..18] Returns the seat with the most votes, or the reason why no seat is voted out: a tie, or skips by more
- * than half of all voters. A vote of null is a skip.
+ * than half of all voters. A null vote is a skip.
  */
 export function tally(votes: readonly (Seat | null)[]): Pick<VoteResult, 'shown' | 'nobody'> {
   const named = votes.filter((vote) => vote !== null);

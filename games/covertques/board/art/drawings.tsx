@@ -9,7 +9,7 @@ export function Logo() {
   return <span className={styles.logo}>Covert Ques</span>;
 }
 
-/** The wax seal on the envelope. The seal is cracked only in the replay. */
+/** The wax seal on the envelope. `cracked` is used only in the replay. */
 export function WaxSeal({ cracked = false, className }: { cracked?: boolean; className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 512 512" aria-hidden="true">
@@ -19,7 +19,7 @@ export function WaxSeal({ cracked = false, className }: { cracked?: boolean; cla
   );
 }
 
-/** Positions of the pips on each face, from -1 to 1. */
+/** Positions of the pips on each face. Coordinates range from -1 to 1. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [
@@ -53,7 +53,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
     [1, 1],
   ],
 };
-/** For each top face, the two adjacent sides that are visible on a real die. */
+/** The two side faces that are visible below each top face, as on a real die. */
 const SIDES: Readonly<Record<number, readonly [number, number]>> = {
   1: [2, 3],
   2: [6, 3],
@@ -73,7 +73,7 @@ function Face({ value, at, ink }: { value: number; at: string; ink: string }) {
   );
 }
 
-/** The public die. */
+/** The public die, which picks the public word. */
 export function Die({ value, label, className }: { value: Value; label: string; className?: string | undefined }) {
   const top = useId();
   const [left, right] = SIDES[value] ?? [1, 2];

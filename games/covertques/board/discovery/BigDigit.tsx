@@ -4,7 +4,7 @@ import styles from './BigDigit.module.css';
 interface BigDigitProps {
   endsAt: number | null;
   now(): number;
-  /** Length of the whole step, in ms. */
+  /** Duration of the whole step, in ms. */
   total: number;
 }
 
@@ -12,7 +12,8 @@ const ROUND = 289;
 const TICKS = 10;
 
 /**
- * The number of seconds left, in the font size `--digit`. While no clock runs, this is the length of the whole step.
+ * Shows the seconds left as a number in the font size `--digit`. While no clock runs, shows the duration of the whole
+ * step.
  */
 export function BigDigit({ endsAt, now, total }: BigDigitProps) {
   const left = useSecondsLeft(endsAt, now) ?? Math.round(total / 1000);

@@ -24,9 +24,9 @@ import styles from './DiscoveryScreen.module.css';
 import { useHold } from './useHold';
 
 /**
- * The discovery screen, which is the same for every seat that is in. Each player can hold any face. The screen sends
- * every held face, and only the server knows whose choice counts. The screen plays no sound and never asks for the
- * seat's legal moves.
+ * The discovery screen, which is the same for every seat that is still in. Each player can press and hold any face, and
+ * every choice is sent. Only the server knows whose choice counts. The screen plays no sound and never asks which moves
+ * are legal for the seat.
  */
 export function DiscoveryScreen({ view, seat, act, people, now }: BoardProps<View, Moves>) {
   const { secrets } = useSettings();
@@ -39,9 +39,9 @@ export function DiscoveryScreen({ view, seat, act, people, now }: BoardProps<Vie
   });
   const others = othersOf(view, seat).flatMap((one) => people.find((person) => person.seat === one) ?? []);
   const isOut = seat !== null && view.out.includes(seat);
-  // A seat's public screen cannot name a player, because it must not show which seat may do so.
+  // No player can be named on a seat's public screen, because the screen must not show which seat may do so.
   const keys = view.me === null || isOut ? null : bind;
-  // A shared screen does not show which face the player holds.
+  // A shared screen does not show which face is being held.
   const ringed = isShared ? null : held;
   const hasAlone = view.guesses.includes('alone');
   const isCrowd = others.length + (hasAlone ? 1 : 0) > CROWD;
@@ -97,7 +97,7 @@ function saidBy(view: View, person: Person): string {
   return hint.kind === 'typed' ? `“${hintWords(hint)}”` : hintWords(hint);
 }
 
-/** The Pass button. A pass changes no other player's screen, and the player can still hold a face afterwards. */
+/** The Pass button. Pressing it changes no other player's screen, and the player can still hold a face afterwards. */
 function Pass({ passed, onPass }: { passed: boolean; onPass(): Promise<unknown> }) {
   const [busy, wait] = useBusy();
   return (
@@ -118,7 +118,7 @@ interface FaceKeyProps {
   person: Person;
   said: string;
   out: boolean;
-  /** True for a viewer who is out and so cannot name a player. */
+  /** Whether the viewer was voted out and so cannot name a player. */
   isOff: boolean;
   held: boolean;
   hold: PressHandlers | undefined;

@@ -1,19 +1,19 @@
 import { type PressHandlers, usePress, useSettings } from 'hush/board';
 import { useEffect, useRef } from 'react';
 
-/** Time in ms that a face must be held before its ring closes. */
+/** Time in ms after which a held face counts as chosen. */
 const HOLD_MS = 1000;
 
 export interface Hold {
-  /** The id of the button being held, or null. */
+  /** Id of the button that is being held, or null. */
   held: string | null;
-  /** Returns the props for the button with this id. */
+  /** Returns the event handlers for the button with this id. */
   bind(id: string): PressHandlers;
 }
 
 /**
- * Calls `onHeld` once a button has been held by pointer or key for `HOLD_MS`. Releasing the button earlier does
- * nothing. In tap mode, a tap starts the time and a second tap cancels it.
+ * Calls `onHeld` when a button has been held by pointer or key for `HOLD_MS`. Releasing it earlier does nothing. In tap
+ * mode, the first tap starts the time and a second tap cancels it.
  */
 export function useHold(onHeld: (id: string) => void): Hold {
   const { secrets: mode } = useSettings();

@@ -13,8 +13,7 @@ interface MemoProps {
 }
 
 /**
- * Shows the result as a memo with the code word, the roles, and the points for this match and for all matches in the
- * room.
+ * Shows the result as a memo: the code word, the roles, and the points of this match and of all matches in the room.
  */
 export function Memo({ view, outcome, people }: MemoProps) {
   const { totals } = useBoardContext();

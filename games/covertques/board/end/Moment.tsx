@@ -6,10 +6,12 @@ import { WaxSeal } from '../art/drawings';
 import { momentLine, momentText } from '../text';
 import styles from './Moment.module.css';
 
-/** A moment of the replay: the roles and words that the viewer knew then, and the round's hints. */
+/**
+ * Shows one moment of the replay: the roles and words that the viewer knew at that time, and the hints of the round.
+ */
 export function Moment({ view, eyes, people }: MomentProps<View>) {
-  // The view with all cards face up contains the truth. A seat's view contains the code word only if the seat has seen
-  // it.
+  // A view with all cards revealed has the code word in `truth`. A seat's view has the code word only if the seat has
+  // seen it.
   const code = eyes === null ? (view.truth?.code.word ?? null) : (view.me?.code?.word ?? view.truth?.code.word ?? null);
   return (
     <MomentFrame eyes={eyes} people={people} line={momentLine(view)}>
@@ -48,7 +50,7 @@ function Desk({ person, view, eyes }: DeskProps) {
   );
 }
 
-/** Returns the seat's role if the viewer knew it at that moment, or null. */
+/** Returns the seat's role if the viewer knew it at that time, or null. */
 function roleKnown(view: View, seat: Seat, eyes: MomentProps<View>['eyes']) {
   const own = eyes === seat ? view.me?.role : undefined;
   const role = view.truth?.roles[seat] ?? own ?? view.votedOut.find((one) => one.seat === seat)?.role;

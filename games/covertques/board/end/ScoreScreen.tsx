@@ -14,7 +14,7 @@ import styles from './ScoreScreen.module.css';
 
 type ScoreScreenProps = Pick<BoardProps<View, Moves>, 'view' | 'people' | 'facts'> & { outcome: Outcome };
 
-/** The story of the match, then the boss's memo with roles and points, and the replay. */
+/** Shows the story of the match, then the boss's memo with roles and points, and the replay. */
 export function ScoreScreen({ view, outcome, people, facts }: ScoreScreenProps) {
   const { seat } = useBoardContext();
   const names = useMemo(() => nameOf(people), [people]);
@@ -41,7 +41,7 @@ export function ScoreScreen({ view, outcome, people, facts }: ScoreScreenProps) 
   );
 }
 
-/** The code word on a monitor. */
+/** Shows the code word on a computer monitor. */
 export function CodeWord({ view: { truth } }: { view: View }) {
   if (!truth) return null;
   return (

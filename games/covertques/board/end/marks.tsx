@@ -2,7 +2,7 @@ import { replayMarks } from 'hush/board';
 import { Hand, Scale, Trophy, UserX } from 'lucide-react';
 import { momentText } from '../text';
 
-/** The marks on the replay's track: the guess, each vote and the end. */
+/** The marks on the replay's timeline: the guess, each vote and the end. */
 export const markOf = replayMarks({
   revealed: { icon: <Hand />, tone: 'good', label: momentText.guessed },
   shown: { icon: <UserX />, tone: 'bad', label: momentText.votedOut },

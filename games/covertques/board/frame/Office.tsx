@@ -27,7 +27,7 @@ interface StageProps {
   children: ReactNode;
 }
 
-/** A screen without tabs and with a separate clock, for the night, the vote result and discovery. */
+/** A screen without tabs and with its clock separate, used for the night, the vote result and discovery. */
 export function Stage({ view, people, now, className, children }: StageProps) {
   return (
     <TableFrame
@@ -52,19 +52,19 @@ export function Stage({ view, people, now, className, children }: StageProps) {
 }
 
 interface OfficeProps extends StageProps {
-  /** Content of the players' tab on a phone. */
+  /** Content of the “players” tab on a phone. */
   desks: ReactNode;
   notes: ReactNode;
   /** Id of the tab that is open on a phone. */
   tab: string;
   onTab(tab: string): void;
-  /** Content below the card on a private screen. If omitted, the step takes the whole screen. */
+  /** Content below the card on a private screen. If missing, the step fills the screen. */
   actions?: ReactNode;
 }
 
 /**
- * The screen of a step. Phones show tabs, low screens have buttons beside the covered card that open the tabs, and
- * wider screens show all panels together.
+ * The screen of a step. Phones show tabs. Low screens open the tabs with buttons beside the covered card. Wider screens
+ * show all panels together.
  */
 export function Office({ view, people, now, className, children, desks, notes, tab, onTab, actions }: OfficeProps) {
   const shape = useShape();
@@ -77,7 +77,7 @@ export function Office({ view, people, now, className, children, desks, notes, t
     { id: 'desks', label: frameText.desks, icon: <UsersRound />, panel: desks },
     { id: 'notes', label: frameText.notes, icon: <NotebookPen />, panel: notes },
   ];
-  // Notes are private, like the code word.
+  // Notes are private, so a screen with the secrets held open shows only the first tab.
   const tabs = screens?.mine === 'open' ? all.slice(0, 1) : all;
   return (
     <TableFrame
@@ -144,7 +144,7 @@ function LowTabs({ tabs, tab, onTab }: LowTabsProps) {
   );
 }
 
-/** The round's number, in a short form on narrow phones. */
+/** Shows the number of the round, in a short form on narrow phones. */
 function RoundMark({ round, short = false }: { round: number; short?: boolean }) {
   return (
     <span className={short ? styles.roundShort : styles.round}>

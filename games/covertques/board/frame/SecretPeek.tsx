@@ -10,19 +10,19 @@ interface SecretPeekProps {
   view: View;
   people: readonly Person[];
   /**
-   * `cover` is a wide button with words, for a screen that has no room for the card. `reminder` is the same button,
-   * shown only until the player has opened the card for the first time.
+   * Look of the button: `cover` is wide and has words, for screens without room for the card. `reminder` looks the same
+   * but is shown only until the player has opened the card once.
    */
   look?: 'icon' | 'cover' | 'reminder';
 }
 
-/** A button on every phone screen that shows the role and the word while the player holds the button. */
+/** A button on every phone screen. It shows the role and the word while the player holds it. */
 export function SecretPeek({ view, people, look = 'icon' }: SecretPeekProps) {
   const secret = useSecret();
   const wide = useWide();
   const hasLooked = useHasLooked();
   const { me } = view;
-  // The reminder stays until the player lets go of it.
+  // The reminder is shown until the player releases the button.
   const isDone = look === 'reminder' && hasLooked && !secret.open;
   if (!me || wide || secret.shared || view.phase === 'night' || isDone) return null;
   const isTap = secret.mode === 'tap';

@@ -9,7 +9,7 @@ interface WindowProps {
   children: ReactNode;
 }
 
-/** A window of an office computer. */
+/** A panel that looks like a window on an office computer. */
 export function Window({ title, aside, className, children }: WindowProps) {
   return (
     <Panel title={title} aside={aside} className={[styles.window, className].filter(Boolean).join(' ')}>
@@ -18,5 +18,5 @@ export function Window({ title, aside, className, children }: WindowProps) {
   );
 }
 
-/** The CSS class that makes any other `Panel` look like a window. */
+/** CSS class that makes any other `Panel` look like an office window. */
 export const windowLook = styles.window;

@@ -8,13 +8,13 @@ import styles from './Chain.module.css';
 interface ChainProps {
   view: View;
   people: readonly Person[];
-  /** True for a vertical list, which has room for labels. */
+  /** Whether the list is vertical, with room for labels. */
   tall?: boolean | undefined;
 }
 
 const CROWD = 7;
 
-/** The speaking order, clockwise. */
+/** Shows the speaking order, clockwise. */
 export function Chain({ view, people, tall = false }: ChainProps) {
   const look = tall ? styles.tall : people.length > CROWD ? `${styles.chain} ${styles.crowd}` : styles.chain;
   return (

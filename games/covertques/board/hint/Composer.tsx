@@ -22,7 +22,7 @@ import styles from './Composer.module.css';
 
 type Props = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'act' | 'legal' | 'people'>;
 
-/** The seat's controls under the feed, for giving a hint, getting ready to vote, or listening. */
+/** The seat's controls below the feed: to give a hint, to get ready to vote, or to listen. */
 export function Composer({ onTalk, ...props }: Props & { onTalk(): void }) {
   const { view, seat } = props;
   if (view.phase === 'discuss') return <Ready {...props} onTalk={onTalk} />;
@@ -74,7 +74,7 @@ function HintForm({ view, seat, act, legal, people }: Props) {
       }),
     );
   };
-  // The reason stays while the refused words are in the field.
+  // The reason for the refusal is shown as long as the field has the refused hint.
   const reason = refused?.draft === draft ? whyNot(refused) : null;
   return (
     <form
@@ -130,7 +130,10 @@ function whyNot({ draft, code }: { draft: string; code: string }): string | null
   return whyInWords(refusals, code);
 }
 
-/** Shown on a seat's public screen. Hints are typed on the phone, since a refusal may reveal the code word. */
+/**
+ * Shown on a seat's public screen in place of the text field. Hints are typed on the phone, because a refusal may
+ * reveal the code word.
+ */
 function HintElsewhere({ view, act, legal }: Props) {
   const [busy, wait] = useBusy();
   const word = wordWords(view.publicWord ?? '', isWordAgain(view, view.round));
@@ -158,7 +161,7 @@ function HintElsewhere({ view, act, legal }: Props) {
   );
 }
 
-/** Lets a player get ready to vote during the discussion. The player cannot undo this. */
+/** Lets a player get ready to vote during the discussion, which cannot be undone. */
 function Ready({ onTalk, ...props }: Props & { onTalk(): void }) {
   const { view, seat, act } = props;
   const shape = useShape();

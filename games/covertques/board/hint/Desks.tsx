@@ -25,7 +25,7 @@ export function Desks({ view, people }: { view: View; people: readonly Person[] 
   );
 }
 
-/** The role cards in play. With 3 or 4 players one of these cards was not dealt. */
+/** Shows the role cards in play. With 3 or 4 players, one of these cards was not dealt. */
 export function Cards({ view }: { view: View }) {
   const counts = new Map<Role, number>();
   for (const role of view.rolesInPlay) counts.set(role, (counts.get(role) ?? 0) + 1);
@@ -38,7 +38,7 @@ export function Cards({ view }: { view: View }) {
   );
 }
 
-/** Quick reactions, which players can send while chat is open. */
+/** Buttons for quick reactions, which players can send while chat is open. */
 export function Reactions() {
   const { chat } = useBoardContext();
   if (!chat.on || chat.quiet) return null;

@@ -14,7 +14,7 @@ interface FeedProps {
   now(): number;
 }
 
-/** Shows all hints in the match and the events between rounds as a chat. Hints are rendered as plain text. */
+/** Shows all hints of the match, and the events between rounds, like a chat. Hints are rendered as plain text. */
 export function Feed({ view, people, now }: FeedProps) {
   const box = useRef<HTMLOListElement>(null);
   const [opened] = useState(now);
@@ -38,7 +38,7 @@ function keyOf(item: FeedItem): string {
 interface ItemProps {
   item: FeedItem;
   people: readonly Person[];
-  /** Server time in ms at which the feed was opened. Hints given later are typed out letter by letter. */
+  /** Server time in ms when the feed was opened. Later hints are animated letter by letter. */
   opened: number;
 }
 

@@ -8,11 +8,11 @@ import styles from './Monitor.module.css';
 
 interface MonitorProps {
   view: View;
-  /** True to show all six public words as well. */
+  /** Whether to show all six public words too. */
   full?: boolean | undefined;
 }
 
-/** The public word of the round, with the die that picked it. */
+/** Shows the public word of the round and the die that picked it. */
 export function Monitor({ view, full = false }: MonitorProps) {
   const { die, publicWord, topic, publicWords } = view;
   if (die === null || publicWord === null) return null;
@@ -28,10 +28,10 @@ export function Monitor({ view, full = false }: MonitorProps) {
   );
 }
 
-/** Words longer than this number of letters are set in narrow type. */
+/** Words with more letters than this are set in narrow type. */
 const LONG = 9;
 
-/** The public face of the topic card. */
+/** Shows the public face of the topic card, with its six words. */
 export function SixWords({ words, picked }: { words: readonly string[]; picked: string | null }) {
   return (
     <ul className={styles.six}>

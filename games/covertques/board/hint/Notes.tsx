@@ -16,7 +16,8 @@ interface NotesProps {
 }
 
 /**
- * The player's private suspicions, which never leave the browser. Pressing a player raises the suspicion by one level.
+ * The player's private notes on whom they suspect. They never leave the browser. Pressing a player raises the level of
+ * suspicion by one.
  */
 export function Notes({ view, seat, people, levels, onRaise }: NotesProps) {
   const others = othersOf(view, seat).flatMap((one) => people.find((person) => person.seat === one) ?? []);

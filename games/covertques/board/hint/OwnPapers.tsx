@@ -6,7 +6,7 @@ import { Notes } from './Notes';
 import styles from './OwnPapers.module.css';
 import { RoleCover } from './RoleCover';
 
-/** Returns the seat's private parts: its covered card, its notes, and a pane with both. */
+/** Returns the seat's private parts: the covered card, the notes, and a pane with both. */
 export function useOwnPapers({ view, seat, people }: BoardProps<View, Moves>) {
   const { levels, raise } = useSuspicions(seat);
   const notes = <Notes view={view} seat={seat} people={people} levels={levels} onRaise={raise} />;

@@ -10,7 +10,10 @@ interface RoleCoverProps {
   people: readonly Person[];
 }
 
-/** The player's card after the night, visible only while the player holds it. Renders nothing for spectators. */
+/**
+ * The player's secret card after the night. It is visible only while the player holds it. Renders nothing for
+ * spectators.
+ */
 export function RoleCover({ view, people }: RoleCoverProps) {
   const hasLooked = useHasLooked();
   const { secrets } = useSettings();

@@ -6,9 +6,7 @@ import { CodeWord } from '../night/SecretFace';
 import { secretSentence, secretText } from '../text';
 import styles from './SecretCard.module.css';
 
-/**
- * The content of the envelope in large type, covered on a private screen. The card has the same boxes for all roles.
- */
+/** The content of the envelope in large type, covered on a private screen. It has the same boxes for all roles. */
 export function SecretCard({ view, people }: BoardProps<View, Moves>) {
   const { me } = view;
   if (!me) return null;

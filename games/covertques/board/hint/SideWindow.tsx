@@ -6,11 +6,11 @@ import styles from './SideWindow.module.css';
 
 interface SideWindowProps {
   notes: ReactNode;
-  /** The tab that is open at first. */
+  /** The tab that is open initially. */
   first: 'notes' | 'chat';
 }
 
-/** A window with notes, log and chat, on wide screens. */
+/** A panel with notes, log and chat, used on wide screens. */
 export function SideWindow({ notes, first }: SideWindowProps) {
   const panelId = useId();
   const [tab, setTab] = useState<string>(first);

@@ -43,7 +43,7 @@ async function openForm(hint: (text: string) => Promise<unknown>) {
   return { box, write, give };
 }
 
-test('the reason for a refused hint stays until the player edits the hint', async () => {
+test('the reason for a refused hint is shown until the player edits the hint', async () => {
   const { box, write, give } = await openForm(async () => ({ refused: 'repeated-hint', detail: '' }));
   expect(await give('wings')).toBe(refusals['repeated-hint']);
   await write('sky');

@@ -6,15 +6,15 @@ import styles from './Envelope.module.css';
 
 interface EnvelopeProps {
   secret: CoveredState;
-  /** False for a spectator, for whom the envelope stays closed. */
+  /** Whether the viewer has a seat. For a spectator, the envelope stays closed. */
   isMine: boolean;
-  /** The open face of the envelope, rendered only while the envelope is held. */
+  /** Content of the open envelope. Rendered only while the envelope is held open. */
   children: ReactNode;
 }
 
 /**
- * An envelope that is open while the player holds the pointer or the space bar. A sealed and an open envelope have the
- * same size.
+ * An envelope that is open while the player holds the pointer or the space bar down. It has the same size whether
+ * sealed or open.
  */
 export function Envelope({ secret, isMine, children }: EnvelopeProps) {
   const tap = secret.mode === 'tap';

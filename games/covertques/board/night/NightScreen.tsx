@@ -21,11 +21,11 @@ import { Envelope } from './Envelope';
 import styles from './NightScreen.module.css';
 import { SecretFace } from './SecretFace';
 
-/** The screen for the night. While the envelope is sealed, the screen is identical for every seat. */
+/** The screen for the night. While the envelope is sealed, the screen looks identical for every seat. */
 export function NightScreen({ view, seat, act, legal, now, people }: BoardProps<View, Moves>) {
   const secret = useSecret({ hotkey: true });
   const isWide = useWide();
-  // A shared screen never opens the envelope.
+  // The envelope cannot be opened on a shared screen.
   const mayConfirm = useHasLooked() || secret.shared;
   const { me, options } = view;
   const looking = secret.mode === 'tap' ? nightText.lookingTap : nightText.looking;
@@ -90,7 +90,7 @@ export function NightScreen({ view, seat, act, legal, now, people }: BoardProps<
   );
 }
 
-/** The button that confirms that the player has seen the card. Pressing the button changes no other player's screen. */
+/** The button that confirms that the player has seen the card. Pressing it changes no other player's screen. */
 function Seen({ seen, why, onSeen }: { seen: boolean; why: string | null; onSeen(): Promise<unknown> }) {
   const [busy, wait] = useBusy();
   return (

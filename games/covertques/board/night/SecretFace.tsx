@@ -10,7 +10,7 @@ interface SecretFaceProps {
   people: readonly Person[];
 }
 
-/** The open card in the night. The card has the same boxes for all roles, filled with words or black bars. */
+/** The open card in the night. It has the same boxes for all roles, which contain words or black bars. */
 export function SecretFace({ view, me, people }: SecretFaceProps) {
   const lines = me.confidential ?? (me.insiders ?? []).map(nameOf(people));
   return (
@@ -29,7 +29,7 @@ export function SecretFace({ view, me, people }: SecretFaceProps) {
   );
 }
 
-/** Indexes of the card's lines, one for each confidential word. */
+/** Indexes of the card's six lines. Each line has room for one confidential word. */
 const LINES = [0, 1, 2, 3, 4, 5];
 
 /** Shows the code word on a black bar. */

@@ -10,11 +10,11 @@ interface GuessScreenProps {
   view: View;
   people: readonly Person[];
   now(): number;
-  /** Continues to the memo. */
+  /** Called to continue to the memo. */
   onDone(): void;
 }
 
-/** The guess that ended the match: the cards of both players, face up, and the code word. */
+/** Shows the guess that ended the match: the face-up cards of both players, and the code word. */
 export function GuessScreen({ view, people, now, onDone }: GuessScreenProps) {
   const names = nameOf(people);
   const { title, line, code } = guessLines(view, names);

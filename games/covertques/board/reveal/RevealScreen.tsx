@@ -11,12 +11,12 @@ interface RevealScreenProps {
   view: View;
   people: readonly Person[];
   now(): number;
-  /** Continues to the memo. Given only if this vote ended the match. */
+  /** Called to continue to the memo. Set only if this vote ended the match. */
   onDone?: (() => void) | undefined;
 }
 
 /**
- * Counts three, two, one, then shows all votes and the card of the player voted out. The vote that ends the match also
+ * Counts down from three, then shows all votes and the card of the player voted out. If the vote ended the match, also
  * shows the code word.
  */
 export function RevealScreen({ view, people, now, onDone }: RevealScreenProps) {
@@ -41,7 +41,7 @@ export function RevealScreen({ view, people, now, onDone }: RevealScreenProps) {
   );
 }
 
-/** The countdown, with the current number highlighted. */
+/** Shows the countdown with the current number highlighted. */
 function Three({ endsAt, now }: { endsAt: number | null; now(): number }) {
   const left = useSecondsLeft(endsAt, now) ?? 1;
   return (
@@ -62,7 +62,7 @@ interface ShownProps {
   onDone: (() => void) | undefined;
 }
 
-/** The maximum number of voters whose reasons are shown beside the result. */
+/** Maximum number of voters whose reasons are shown next to the result. */
 const REASONS = 2;
 
 function Shown({ view, result, people, onDone }: ShownProps) {

@@ -11,7 +11,8 @@ interface DiscoveryStageProps {
 }
 
 /**
- * Discovery on a stage: the silence in which an insider may name the partner. No player's action changes the screen.
+ * The discovery phase on a stage: the silence in which an insider may name the partner. What players do does not change
+ * the screen.
  */
 export function DiscoveryStage({ view, people, now }: DiscoveryStageProps) {
   return (

@@ -28,7 +28,7 @@ interface EndStageProps {
   people: readonly Person[];
 }
 
-/** The end on a stage: the boss's memo, the code word, and the insiders' cards. */
+/** The end of a match on a stage: the boss's memo, the code word, and the insiders' cards. */
 export function EndStage({ view, outcome, people }: EndStageProps) {
   const { stage, totals } = useBoardContext();
   const { truth } = view;
@@ -57,7 +57,7 @@ export function EndStage({ view, outcome, people }: EndStageProps) {
   );
 }
 
-/** With at least this many players, the memo's table has two columns. */
+/** Number of players from which on the memo's table has two columns. */
 const TWO_COLUMNS = 7;
 
 function Memo({ view, outcome, people }: EndStageProps) {
@@ -109,7 +109,7 @@ interface InsidersProps extends EndStageProps {
   truth: Truth;
 }
 
-/** The insiders' cards, each with a stamp that names the result. */
+/** Shows the insiders' cards, each stamped with the result. */
 function Insiders({ truth, view, outcome, people }: InsidersProps) {
   const shown = people.filter(({ seat }) => sideOf(truth.roles[seat] ?? 'user') === 'insiders');
   const isAlone = !Object.values(truth.roles).includes('admin');

@@ -17,7 +17,7 @@ interface HintStageProps {
 }
 
 /**
- * Shows the round's hints during the hint phase, the discussion and the vote, with one tile per player in speaking
+ * Shows the round's hints during the hint phase, the discussion and the vote. There is one tile per player, in speaking
  * order.
  */
 export function HintStage({ view, people }: HintStageProps) {
@@ -99,7 +99,7 @@ function Player({ view, person, status, people }: PlayerProps) {
   );
 }
 
-/** Maximum number of suspecting players whose faces a tile shows. */
+/** Maximum number of faces that a tile shows of the players who suspect its player. */
 const FACES = 3;
 
 const quoted = (hint: Hint) => (hint.kind === 'typed' ? `“${hintWords(hint)}”` : hintWords(hint));
@@ -128,7 +128,7 @@ interface CountProps {
   what: string;
 }
 
-/** The number of players who are ready or have voted. */
+/** Shows how many players are ready or have voted. */
 function Count({ title, done, of, what }: CountProps) {
   return (
     <section className={css.count} role="status">

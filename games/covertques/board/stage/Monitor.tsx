@@ -8,7 +8,7 @@ interface MonitorProps {
   words: readonly string[];
 }
 
-/** A word on a large monitor, and the six words it was picked from. */
+/** Shows a word on a large monitor, and the six words from which it was picked. */
 export function Monitor({ label, word, words }: MonitorProps) {
   return (
     <section className={css.monitor} aria-label={label}>

@@ -5,7 +5,7 @@ import { BigDigit } from '../discovery/BigDigit';
 import { howLong, nightText } from '../text';
 import css from './NightStage.module.css';
 
-/** The night on a stage: a sealed envelope like those on the phones, and the seconds left to look into them. */
+/** The night on a stage: a sealed envelope like those on the phones, and the seconds left to look inside. */
 export function NightStage({ view, now }: { view: View; now(): number }) {
   const { options, endsAt } = view;
   return (

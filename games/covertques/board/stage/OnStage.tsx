@@ -12,11 +12,11 @@ import { stageText } from './text';
 import { CountStage, GuessStage, VoteStage } from './VoteStage';
 
 interface OnStageProps extends BoardProps<View, Moves> {
-  /** True while the vote or the guess that ended the match is shown. */
+  /** Whether the vote or the guess that ended the match is being shown. */
   isFinale: boolean;
 }
 
-/** The board on a stage, with each step laid out for a television. */
+/** The board on a stage. Each step is laid out for a television. */
 export default function OnStage({ isFinale, ...props }: OnStageProps) {
   const { view, people, facts, now, outcome } = props;
   if (outcome && !isFinale) return <EndPages view={view} outcome={outcome} people={people} facts={facts} />;

@@ -15,11 +15,14 @@ interface VoteStageProps {
   view: View;
   people: readonly Person[];
   now(): number;
-  /** True for the vote that ended the match. */
+  /** Whether this vote ended the match. */
   isLast: boolean;
 }
 
-/** Shows all votes as rows that share the height, so that no row is cut off, and the card of the player voted out. */
+/**
+ * Shows all votes as rows that share the height of the screen, so that no row is cut off, and the card of the player
+ * voted out.
+ */
 export function VoteStage({ view, people, now, isLast }: VoteStageProps) {
   const result = view.results.at(-1);
   if (!result) return null;
@@ -37,7 +40,7 @@ export function VoteStage({ view, people, now, isLast }: VoteStageProps) {
   );
 }
 
-/** The guess that ended the match: the cards of both players, and the code word. */
+/** Shows the guess that ended the match: the cards of both players, and the code word. */
 export function GuessStage({ view, people, now }: Omit<VoteStageProps, 'isLast'>) {
   const { title, line, code } = guessLines(view, nameOf(people));
   return (
@@ -63,7 +66,8 @@ function Tally({ result, people }: { result: VoteResult; people: readonly Person
   const { rows, lines, hasColumns } = tallyOf(result);
   const missed = people.filter(({ seat }) => !rows.some(({ target }) => target === seat));
   const cells = rows.reduce((sum, { isWide }) => sum + (isWide ? 2 : 1), 0);
-  // The sentence about players without votes takes a free cell in the last line or, with few rows, an extra line.
+  // If possible, the sentence about players without votes takes a free cell in the last line. With few rows, it gets an
+  // extra line.
   const hasFree = missed.length > 0 && (hasColumns ? cells % 2 === 1 : people.length > 6 && lines <= 4);
   const look = { '--lines': lines + (hasFree && !hasColumns ? 1 : 0) } as CSSProperties;
   return (
@@ -131,7 +135,7 @@ function Row({ row, result, people }: RowProps) {
 interface ShownProps extends Pick<VoteStageProps, 'people' | 'now'> {
   result: VoteResult;
   endsAt: number | null;
-  /** Display time of the result in ms. */
+  /** Time in ms for which the result is shown. */
   total: number;
 }
 
@@ -173,7 +177,7 @@ function GoesOn({ endsAt, total, now }: Pick<ShownProps, 'endsAt' | 'total' | 'n
   );
 }
 
-/** Shows all players' sealed votes, and the seconds until all votes are revealed together. */
+/** Shows a sealed vote for each player, and the seconds until all votes are revealed together. */
 export function CountStage({ view, people, now }: Omit<VoteStageProps, 'isLast'>) {
   const left = Math.max(1, Math.min(3, useSecondsLeft(view.endsAt, now) ?? 1));
   const late = unvoted(view);

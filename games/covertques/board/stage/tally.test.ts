@@ -4,7 +4,7 @@ import { resultLines } from '../text';
 import { tallyOf } from './tally';
 import { stageResult, unnamed } from './text';
 
-/** Makes a vote result from a list of votes in seat order, where each vote is a seat or `-` for a skip. */
+/** Creates a vote result from the votes in seat order. Each vote is a seat, or `-` for a skip. */
 function resultOf(votes: string, shown: string | null, role: VoteResult['role'] = null): VoteResult {
   const cast = votes.split(' ').map((vote, seat) => [String(seat), vote === '-' ? null : vote] as const);
   return {
@@ -18,13 +18,13 @@ function resultOf(votes: string, shown: string | null, role: VoteResult['role'] 
   };
 }
 
-test('with few votes, every row of the count has the full width', () => {
+test('with few votes, every row of the result has the full width', () => {
   const { rows, lines, hasColumns } = tallyOf(resultOf('1 0 1 -', '1'));
   expect(rows.map(({ target }) => target)).toEqual(['1', '0', null]);
   expect({ lines, hasColumns }).toEqual({ lines: 3, hasColumns: false });
 });
 
-test('if twelve votes scatter, only the row of the player voted out has the full width, and the count takes six lines', () => {
+test('if twelve votes are spread over many players, only the row of the player voted out has the full width, and the result takes six lines', () => {
   const { rows, lines } = tallyOf(resultOf('1 2 3 4 5 6 7 8 9 1 1 -', '1'));
   expect(lines).toBe(6);
   expect(rows.filter(({ isWide }) => isWide).map(({ target }) => target)).toEqual(['1']);
@@ -36,7 +36,7 @@ test('a row with many voters is twice as high', () => {
   expect(lines).toBe(3);
 });
 
-test('the headline says who was voted out, how many users voted for that player, or that the vote was tied', () => {
+test('the headline says who was voted out, how many users voted for that player, or that the vote was a tie', () => {
   const names = (seat: string) => ['Ana', 'Ben', 'Cy', 'Dot'][Number(seat)] ?? '';
   expect(stageResult(resultOf('1 0 1 1', '1', 'admin'), names)).toEqual({
     title: 'Ben was the Admin.',
@@ -54,7 +54,7 @@ test('a tie says why the skips did not decide it, if as many players skipped', (
   expect(resultLines(resultOf('1 0 1 0 -', null), names, null).line).toBe('Ben and Ana tied.');
 });
 
-test('players without a vote are named if there are at most three', () => {
+test('players without votes are named if there are at most three', () => {
   expect(unnamed(['Ana', 'Ben', 'Cy'])).toBe('Nobody voted for Ana, Ben or Cy.');
   expect(unnamed(['Ana', 'Ben', 'Cy', 'Dot'])).toBe('Nobody voted for the other four.');
 });

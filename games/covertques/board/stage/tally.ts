@@ -2,9 +2,9 @@ import type { Seat } from 'hush/game';
 import type { VoteResult } from '../../state';
 import { ballots } from '../round';
 
-/** A row in the result of a vote. */
+/** One row in the result of a vote. */
 export interface TallyRow {
-  /** The player voted for, or null for skips. */
+  /** The player who got these votes, or null for skips. */
   target: Seat | null;
   by: Seat[];
   /** Whether the row takes the full width. */
@@ -13,16 +13,16 @@ export interface TallyRow {
   isTall: boolean;
 }
 
-/** Maximum number of full-width rows that are still high enough to read from a sofa. */
+/** Maximum number of lines that are high enough to read from a sofa. */
 const MOST_LINES = 5;
-/** With at least this many voters, a row's cards take two lines. */
+/** Number of voters from which on a row's cards take two lines. */
 const TWO_LINES = 6;
-/** The maximum number of voters in a row of half width. */
+/** Maximum number of voters in a row of half width. */
 const IN_HALF = 2;
 
 /**
- * Arranges the result of a vote in rows. As long as all rows are high enough, each has the full width. Otherwise only
- * the player voted out and rows with three or more voters have the full width, and all other rows have half the width.
+ * Arranges the result of a vote in rows. If every row is high enough, all have the full width. Otherwise only the
+ * player voted out and rows with three or more voters have the full width, and all other rows have half the width.
  */
 export function tallyOf(result: VoteResult): { rows: TallyRow[]; lines: number; hasColumns: boolean } {
   const all = ballots(result).map((row) => ({ ...row, isTall: row.by.length >= TWO_LINES }));

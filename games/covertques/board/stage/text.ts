@@ -23,7 +23,7 @@ export const stageText = {
   nothing: 'Lost',
 } as const;
 
-/** Returns the result of a vote as a headline and a line for a television. */
+/** Returns a headline and a line for the result of a vote on a television. */
 export function stageResult(result: VoteResult, names: Names): { title: string; line: string } {
   const { title, line } = resultLines(result, names, null);
   if (result.shown === null) return { title: `Nobody’s out. ${line}`, line: '' };
@@ -34,13 +34,13 @@ export function stageResult(result: VoteResult, names: Names): { title: string; 
   return { title, line: `${line} ${who} of you saw it.` };
 }
 
-/** Says which players got no vote, by name if there are at most three. */
+/** Says which players got no vote. Names them if there are at most three. */
 export function unnamed(names: readonly string[]): string {
   if (names.length > 3) return `Nobody voted for the other ${inWords(names.length)}.`;
   return `Nobody voted for ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)}.`;
 }
 
-/** Returns the winning side in words, for the bar. */
+/** Returns the name of the winning side, for the bar. */
 export function winnersOf({ truth }: View, { cancelled, winners }: Outcome): string {
   if (cancelled || !truth) return '';
   const insiders = winners.some((seat) => /hacker|admin|accomplice/.test(truth.roles[seat] ?? ''));

@@ -23,7 +23,7 @@ import { voteText } from '../text';
 import styles from './Ballot.module.css';
 
 interface BallotProps extends BoardProps<View, Moves> {
-  /** Content shown between the plates and the button. */
+  /** Content shown between the ballot's plates and its button. */
   between: ReactNode;
   toasts: ReactNode;
 }
@@ -31,15 +31,15 @@ interface BallotProps extends BoardProps<View, Moves> {
 type Pick = Seat | 'skip';
 
 /**
- * The ballot, with a plate for each player and a plate for skipping. Once the vote is locked, the screen shows the
- * choice only while the voter holds the button.
+ * The ballot, with a plate for each player and a plate to skip. Once the vote is locked in, it shows the choice only
+ * while the voter holds the button.
  */
 export function Ballot({ view, seat, act, people, between, toasts }: BallotProps) {
   const isShared = useSharedScreen();
   const [pick, setPick] = useState<Pick | null>(null);
   const [busy, wait] = useBusy();
   const isSealed = view.me !== null && view.me.vote !== null;
-  // A seat's public screen cannot vote.
+  // Players cannot vote on a seat's public screen.
   const isOpen = view.me !== null && !isSealed;
   const plates = people.filter((person) => person.seat !== seat && !view.out.includes(person.seat));
   usePicked(pick === 'skip' ? 'skip' : 'vote', isOpen && pick !== null ? [pick] : null);
@@ -50,13 +50,13 @@ export function Ballot({ view, seat, act, people, between, toasts }: BallotProps
     setPick(null);
     play(seal);
   };
-  // On a shared screen no plate shows the choice.
+  // On a shared screen, the plates do not show the choice.
   const shown = isOpen && !isShared ? pick : null;
   const choice = { open: isOpen, onPick: setPick };
   const look = plates.length > CROWD ? `${styles.plates} ${styles.crowd}` : styles.plates;
   return (
     <div className={styles.ballot}>
-      {/* Sealed plates cannot be pressed but still scroll, so they must be reachable by keyboard. */}
+      {/* Plates of a locked vote cannot be pressed, but they still scroll, so the list must be reachable by keyboard. */}
       <fieldset data-next className={look} aria-label={voteText.plates} tabIndex={isOpen ? undefined : 0}>
         {plates.map((person) => (
           <Plate key={person.seat} {...choice} value={person.seat} picked={shown === person.seat}>
@@ -104,13 +104,13 @@ export function Ballot({ view, seat, act, people, between, toasts }: BallotProps
 
 const CROWD = 7;
 
-/** Returns the button's label. On a shared screen the label never names the choice. */
+/** Returns the button's label, which never names the choice on a shared screen. */
 function lockWords(pick: Pick | null, people: readonly Person[], isShared: boolean): string {
   if (pick === null || isShared) return voteText.lock;
   return voteText.lockOn(pick === 'skip' ? voteText.skip : nameOf(people)(pick));
 }
 
-/** The sealed vote, which only the voter can see, and only while holding the button. */
+/** The voter's sealed vote. It is visible only while the voter holds the button. */
 function OwnVote({ vote, people }: { vote: Pick; people: readonly Person[] }) {
   const { open, shared, mode, bind } = useSecret();
   const sub = shared ? uiText.onYourPhone : open ? voteText.hideOwn[mode] : voteText.seeOwn[mode];
@@ -163,7 +163,7 @@ function Plate({ value, picked, open, onPick, children }: PlateProps) {
   );
 }
 
-/** The player's hint in this round and, on wide screens, the hint in the round before. */
+/** Shows the player's hint in this round and, on wide screens, the hint in the round before. */
 function Said({ view, person }: { view: View; person: Person }) {
   const now = hintOf(view, person.seat, view.round);
   const before = hintOf(view, person.seat, view.round - 1);

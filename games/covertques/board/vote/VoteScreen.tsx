@@ -9,7 +9,7 @@ import { Ballot } from './Ballot';
 import { SealedVotes } from './SealedVotes';
 import styles from './VoteScreen.module.css';
 
-/** The screen of the sealed vote, in which voted-out players also vote. */
+/** The screen for the secret vote, in which voted-out players take part too. */
 export function VoteScreen(props: BoardProps<View, Moves>) {
   const { view, seat, people, now } = props;
   const shape = useShape();

@@ -3,7 +3,7 @@ import type { TopicId } from '../../state';
 import open from '../topics.json';
 import faces from './faces.json';
 
-/** A topic card with both faces, each with six words. A browser never gets the whole card. */
+/** A topic card. It has two faces with six words each. A browser never gets the whole card. */
 export interface Topic {
   id: TopicId;
   title: string;
