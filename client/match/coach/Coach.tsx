@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { Flag } from 'lucide-react';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { achievements, type Hint, hintOf, wordsOf } from '#shared/contract/coach.ts';
 import type { Seat } from '#shared/ids.ts';
 import { $coachSlots } from '../../state/coachSlots';
 import { $picked } from '../../state/picked';
+import { dismissRefusals } from '../../state/toasts';
 import { bold } from '../../ui/bold';
 import { cx } from '../../ui/cx';
 import css from './Coach.module.css';
@@ -38,6 +39,8 @@ export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>
   const id = now?.id;
   const isTouch = now?.kind === 'touch';
   const touched = useCallback(() => id && finish(id), [id, finish]);
+  // A refusal is about the hint before.
+  useEffect(() => void (id && dismissRefusals()), [id]);
   const place = usePlace(now?.at ?? NONE, isTouch ? touched : null);
   const waiting = isOver || before.current === null ? null : { ...before.current, ...WAITING };
   const hint = (place.isHeld && heldHint) || (now ?? waiting);

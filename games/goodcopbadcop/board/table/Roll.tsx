@@ -13,7 +13,7 @@ import { Cards } from './Cards';
 import { CardTargets } from './CardTargets';
 import { pilesWords, Sign } from './Centre';
 import { lanesOf } from './lanes';
-import { hasTurn, isAway, isThreat, pressable, statusOf, type TableLook, windowSeats } from './officer';
+import { hasTurn, isAway, isThreat, pressable, scrolledTo, statusOf, type TableLook, windowSeats } from './officer';
 import { Rail } from './Rail';
 import styles from './Roll.module.css';
 import { useEnds } from './useEnds';
@@ -47,7 +47,7 @@ export function Roll({ look, shooter, onPiles, onLog, own, withOwn }: RollProps)
   // A very low screen has no room for all rows, so the list scrolls to the rows that the window is about.
   const isPaired = withOwn && rows.length > SINGLE;
   const lit = windowSeats(view);
-  const about = lit.join(' ');
+  const about = scrolledTo(view, seat).join(' ');
   useEffect(() => {
     const rows = list.current;
     const scrolled = rows?.parentElement?.parentElement;

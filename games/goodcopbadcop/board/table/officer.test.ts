@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aMatch } from '../../testing';
 import { secretFace } from '../art/LyingCard';
-import { nextUp } from './officer';
+import { nextUp, scrolledTo } from './officer';
 import { turnsOf } from './turns';
 
 test('the list of next turns runs in the direction of play and skips eliminated players', () => {
@@ -26,4 +26,10 @@ test('every log entry is assigned to its turn', () => {
   expect(
     turnsOf([line('used', null), line('turn', { seat: '0', turn: 1 }), line('armed', null), line('turn', { turn: 2 })]),
   ).toEqual([0, 1, 1, 2]);
+});
+
+test('a low list scrolls to the reader’s row first, so that the officer who acts stays in view', () => {
+  const aimed = aMatch({ guns: { '1': '0' }, active: '1', hands: { '2': ['coffee'] } }).shoot();
+  expect(scrolledTo(aimed.view('0'), '0')).toEqual(['0', '1']);
+  expect(scrolledTo(aimed.view('2'), '2')).toEqual(['1', '0']);
 });

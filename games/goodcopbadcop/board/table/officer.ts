@@ -109,6 +109,12 @@ export function windowSeats(view: View): Seat[] {
   return other === null ? [active] : [active, other];
 }
 
+/** Lists `windowSeats` in the order in which a low list scrolls to them: the viewer's seat first, so that it gives way. */
+export function scrolledTo(view: View, seat: Seat | null): Seat[] {
+  const seats = windowSeats(view);
+  return [...seats.filter((of) => of === seat), ...seats.filter((of) => of !== seat)];
+}
+
 export const isThreat = (view: View, of: Seat, seat: Seat | null): boolean =>
   seat !== null && view.table[of]?.gun?.aim === seat;
 
