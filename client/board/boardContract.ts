@@ -9,7 +9,7 @@ import { plainText } from '#shared/text/text.ts';
 import { type AnyBoard, drawMoment, drawTable, type Scene, violationsIn } from './drawing';
 import { nameOf } from './names';
 
-/** Returns the checks that a game's board must pass. The checks run on positions from random matches. */
+/** Returns the checks that every game's board must pass. They run on positions from random matches. */
 export function boardRungs(board: AnyBoard): ContractRung[] {
   return [
     {
@@ -121,8 +121,8 @@ function textChecks({ text, refusals, rules, rulesFor, intro }: AnyBoard): Contr
 }
 
 /**
- * Selects the positions to draw: up to half come after different kinds of moves, up to half are spread over all
- * matches, and one is a final position.
+ * Selects the positions in which to draw the board: at most half follow different kinds of moves, at most half are
+ * spread over all matches, and one is the end of a match.
  */
 function drawnOf({ moments, kinds, ends, extent: { drawn } }: Ground): PlayedMoment[] {
   const some = (from: readonly PlayedMoment[]) =>
@@ -146,7 +146,7 @@ function sceneOf(ground: Ground, moment: PlayedMoment, viewer: Viewer): Scene {
   };
 }
 
-/** Runs `work`. If `work` throws an error, rethrows it as a `ContractFault` that names the position. */
+/** Runs `work`. Rethrows any error as a `ContractFault` that names the position. */
 async function telling(ground: Ground, moment: PlayedMoment, what: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -13,15 +13,15 @@ import type { LogBook, Person, RulesPart } from './contract';
 
 export interface TwoScreens {
   mine: Screen;
-  /** When the other screen disconnected, by this device's `performance.now()`. Null if that screen is connected. */
+  /** When the other screen disconnected, as a time of this device's `performance.now()`. Null if it is connected. */
   awaySince: number | null;
   isTurn: boolean;
   swap(): void;
-  /** Removes `screen`, so that the seat has only one screen. */
+  /** Disconnects one screen from the seat, which then has only the other one. */
   remove(screen: Screen): void;
-  /** Asks for confirmation, then makes this public screen the seat's only screen. */
+  /** Asks for confirmation, and then makes this public screen the only screen of the seat. */
   showHere(): void;
-  /** Opens the sheet that explains both screens and lets the person swap them. */
+  /** Opens the sheet that explains the two screens and lets the person swap them. */
   openSheet(): void;
 }
 
@@ -31,17 +31,17 @@ export interface LoggedLine {
 }
 
 /**
- * The app's services for the frame around a board: chat, log, menus, replay. The match page (`client/match/`) provides
- * them; `chrome/` and boards use them.
+ * The data and functions that the app provides to the frame around a board: chat, log, menus, replay. The match page
+ * (`client/match/`) sets this context. `chrome/` and boards use it.
  */
 export interface BoardContextValue {
   people: readonly Person[];
   log: readonly LoggedLine[];
   logBook: LogBook | null;
-  /** The number of lines added since the log was last on screen. `see` marks the log as seen up to line `n`. */
+  /** The number of log lines added since the log was last on screen. `see` marks all lines up to number `n` as seen. */
   unseenLog: { count: number; see(n: number): void };
   chat: {
-    /** `on` is false if the host has turned chat off. `quiet` is true while the game forbids chat. */
+    /** `on` is false if the host has turned the chat off. `quiet` is true while the game does not allow chatting. */
     on: boolean;
     quiet: boolean;
     lines: readonly (ChatLine & { name: string; face: string; colour: number; mine: boolean })[];
@@ -56,27 +56,27 @@ export interface BoardContextValue {
   now(): number;
   connection: 'live' | 'lost';
   isHost: boolean;
-  /** Lets a bot play for an absent person until they return. Null unless this person is the host. */
+  /** Lets a bot play for an absent person until that person returns. Null if this person is not the host. */
   standIn: ((seat: Seat) => Promise<void>) | null;
   /**
-   * The pause, or null unless the match is paused. During a pause, the board's `now` does not change, and `pause.now`
-   * (server time in ms) keeps running.
+   * The current pause, or null if the match is not paused. During a pause, the board's `now` stands still, while
+   * `pause.now` (server time in ms) continues.
    */
   pause: (Pause & { now(): number }) | null;
   /**
-   * For a person who is out: the sides or players that may still win (`choices`), the id that this person predicted or
-   * null (`sealed`), and `seal`, which sends a prediction. Otherwise null.
+   * For a person who is out of the game: the sides or players that can still win (`choices`), the id that this person
+   * predicted, or null (`sealed`), and `seal`, which sends a prediction. Null for everyone else.
    */
   prediction: {
     choices: readonly ({ id: string; name: string } & Partial<Person>)[];
     sealed: string | null;
     seal(winner: string): Promise<void>;
   } | null;
-  /** Pauses or resumes the match, or adds a minute. Null unless this person is the host. */
+  /** Pauses or resumes the match, or adds a minute. Null if this person is not the host. */
   moveClock: ((move: ClockMove) => Promise<void>) | null;
   /**
-   * The number of matches played in this room's session, including this match once it is over, and each seat's points
-   * from them. `counts` is false if this match gives no points.
+   * The number of matches of the evening, including this one once it is over, and each seat's points in them. `counts`
+   * is false if this match gives no points.
    */
   totals: { played: number; points: Readonly<Record<Seat, number>>; counts: boolean };
   /** `run` starts another match. `why` says why no match can start yet, or is null. */
@@ -84,29 +84,32 @@ export interface BoardContextValue {
   anotherGame(): void;
   loadReplay(): Promise<Replay>;
   /**
-   * `open` opens the check that re-deals a finished match on this device. `row` is the journal row that the check wants
-   * the replay to show, or null.
+   * `open` opens the page that checks a finished match's deal on this device. `row` is the journal row at which this
+   * page wants the replay to be shown, or null.
    */
   dealCheck: { open(): void; row: { n: number } | null };
   /**
-   * Opens a finished match's link or picture, exports the match, or opens the page of the room's session. Null for
-   * people outside the room.
+   * Opens a link to the match, or a picture of it, exports the match, or opens the summary of the evening. Null for
+   * people who are not in the room.
    */
   keepsakes: { link(place: Place): void; picture(): void; save(): void; evening(): void } | null;
   tell(entry: LogEntry): Sentence;
   seat: Seat | null;
-  /** The seat's notebook, or null if this device has none. Writing null deletes a page. */
+  /** The notebook of this seat, or null if the device has none. Writing null deletes a page. */
   notebook: { pages: Pages; write(page: string, text: string | null): void } | null;
-  /** False during the first render, which draws only the frame, so that the frame appears sooner. */
+  /** False during the first render, in which only the frame is drawn, so that it appears sooner. */
   isWhole: boolean;
-  /** True while a dialog of the match is open, such as the list of missed events. Nothing else may open then. */
+  /**
+   * True while the match page shows a dialog, such as the list of missed events. No other dialog may open meanwhile.
+   */
   isAsked: boolean;
-  /** Reports whether a form is open (`on`), so that bots wait until this person has finished. */
+  /** Reports whether this person has a form open (`on`). Bots wait until it is closed. */
   composing(on: boolean): void;
   /**
-   * The public claims, or null in a game without them. `clashes` is the number of contradictions and `said` the number
-   * of claims. `say` opens the claim form, or is null for a spectator. `why` is the reason why no claim can be made, or
-   * null. `book` is the open ledger, which replaces the board and the next action on a desk, or null.
+   * The public claims, or null in a game without claims. `clashes` is the number of contradictions, and `said` the
+   * number of claims. `say` opens the claim form, and is null for a spectator. `why` is the reason why no claim can be
+   * made now, or null. `book` is the open ledger, or null. On a desk, the ledger takes the place of the board and the
+   * next action.
    */
   ledger: {
     clashes: number;
@@ -115,20 +118,25 @@ export interface BoardContextValue {
     say: { run(): void; why: string | null } | null;
     book: { pages: ReactNode; actions: ReactNode } | null;
   } | null;
-  /** The seat's two screens, or null for a seat with one screen. */
+  /** The two screens of the seat, or null if it has only one. */
   screens: TwoScreens | null;
   /**
-   * The hand-raising button (`Hand`), and the speaker as a line (`Line`) or, on a low screen, as an icon (`Sign`). Null
-   * on a stage, or if no other person could listen.
+   * The button for raising a hand (`Hand`), and the speaker, shown as a line (`Line`) or, on a low screen, as an icon
+   * (`Sign`). Null on a stage, and if no other person could listen.
    */
   floor: { Hand: ComponentType; Line: ComponentType; Sign: ComponentType } | null;
-  /** Null unless this is a practice table. `watch` speeds up the bots, and is null unless this player is out. */
+  /**
+   * Null if this is not a practice table. `watch` speeds up the bots. It is null unless this player is out of the game.
+   */
   practice: { watch: { isFast: boolean; toggle(): void } | null } | null;
-  /** Null unless this device is a private screen and the game defines private screens. */
+  /**
+   * The content of the private screen. Null if this device is not a private screen, or if the game does not define
+   * private screens.
+   */
   privateScreen: PrivateScreen | null;
   /**
-   * Replacements for a table's frame and parts on a stage, laid out for a television. Null at a seat. `Captions` shows
-   * the latest log entries. `Next` says who can start the next match, once a match is over.
+   * Replaces the frame and parts of a table on a stage, with a layout for television. Null at a seat. `Captions` shows
+   * the latest log entries. `Next` says who can start another match after this one.
    */
   stage: {
     Frame: ComponentType<TableFrameProps>;
@@ -139,12 +147,12 @@ export interface BoardContextValue {
   } | null;
 }
 
-/** The content of a seat's private screen, for a board that defines `privateScreen`. */
+/** The content of a seat's private screen, if the board defines `privateScreen`. */
 export interface PrivateScreen {
   Frame: ComponentType<PrivateFrameProps>;
   /** A sentence about the current event and this seat's options. */
   sentence: string;
-  /** Names what is under the cover, in the same words for every role. */
+  /** Says what is under the cover, in the same words for every role. */
   label: string;
   card: ReactNode;
 }
@@ -152,16 +160,19 @@ export interface PrivateScreen {
 export interface PrivateFrameProps {
   frame: TableFrameProps;
   parts: SecretParts;
-  /** Draws the ordinary table with these tabs: in place of its tabs at the bottom, or at the top if it has no tabs. */
+  /**
+   * Draws the ordinary table with these tabs. They replace the table's tabs at the bottom or, if it has none, are
+   * placed at the top.
+   */
   table(tabs: (at: 'top' | 'foot') => ReactNode): ReactNode;
 }
 
-/** A screen laid out for a television. The screen gets all the room below the bar, without captions or a column. */
+/** A screen with a layout for television. It gets all the space below the top bar, without captions or a column. */
 export interface StageContent {
   /** The sentence in the bar. Default: the game's sentence about the current event. */
   sentence?: string | undefined;
   clock?: boolean | undefined;
-  /** Text at the end of the bar. Default: the room's code. Null for a screen with a `Ticket`. */
+  /** Text at the end of the top bar. Default: the room's code. Null for a screen with a `Ticket`. */
   corner?: string | null | undefined;
   main: ReactNode;
 }
@@ -169,7 +180,7 @@ export interface StageContent {
 export interface EndFrameProps {
   logo: ReactNode;
   className?: string | undefined;
-  /** The end laid out for a television. Without this layout, a stage scales the end screen to fit. */
+  /** A layout for television of the page after the match. If undefined, a stage scales the page to fit. */
   stage?: StageContent | undefined;
   children: ReactNode;
 }

@@ -24,15 +24,15 @@ export interface Scene {
 const done = async () => ({ ok: true as const });
 const acts = new Proxy({}, { get: () => done }) as Act<MoveArgs>;
 
-/** The axe rules that need a whole page or a computed layout, which a drawn board lacks. */
+/** The axe rules that do not work here, because they need a whole page or a computed layout. */
 const NOT_HERE = axe
   .getRules(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
   .map(({ ruleId }) => ruleId)
   .filter((rule) => /^(color-contrast|target-size|document-title|html-|meta-|bypass|scrollable-region)/.test(rule));
 
 /**
- * Draws the table for a scene, runs React's effects and then `look`, and removes the table. Rethrows any error from the
- * board.
+ * Draws the table of a board, runs React's effects and then `look`, and removes the table again. Rethrows any error
+ * from the board.
  */
 export async function drawTable({ Board, legal }: AnyBoard, scene: Scene, look = nobodyLooks): Promise<void> {
   const { view, viewer, facts, outcome, now } = scene;
@@ -52,7 +52,7 @@ async function draw(board: ReactNode, scene: Scene, look: typeof nobodyLooks): P
   const root = createRoot(box, { onUncaughtError: (error) => thrown.push(error) });
   const context = testContext({ people: peopleOf(scene), now: () => scene.now, seat: scene.viewer });
   try {
-    // `flushSync` renders and runs effects before it returns.
+    // `flushSync` renders the board and runs its effects before it returns.
     flushSync(() => root.render(<BoardContext value={context}>{board}</BoardContext>));
     if (thrown.length === 0) await look(box);
   } finally {

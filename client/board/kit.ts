@@ -1,6 +1,6 @@
 /**
- * The parts for building boards. Games import them from `hush/board`. The docstring of each larger part has an example.
- * The frame around a table draws chat, log, menu, clock and connection state.
+ * The parts for building boards. Games import them from `hush/board`. The docstrings of the larger parts contain
+ * examples. Chat, log, menu, clock and connection state are drawn by the frame around the table.
  */
 export { Captions } from '../feedback/Captions';
 export { play, repeat } from '../feedback/sound';

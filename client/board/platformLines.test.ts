@@ -11,7 +11,7 @@ const board = withPlatformLines({
 });
 const said = (code: string, by: string | null) => plainText(board.text.logEntry(entry(code, by), names));
 
-test('every game’s log has words for pauses and added minutes', () => {
+test('pauses and added minutes have words in every game’s log', () => {
   expect(said('clock-paused', '0')).toBe('P0 paused the match.');
   expect(said('clock-paused', null)).toBe('The host paused the match.');
   expect(said('clock-resumed', null)).toBe('The clock’s running again.');
@@ -20,7 +20,7 @@ test('every game’s log has words for pauses and added minutes', () => {
   expect(board.log.kinds).toMatchObject({ claimed: 'claim', 'minute-added': 'time' });
 });
 
-test('the log line of a revealed prediction names the player who made it and says whether the prediction was right', () => {
+test('the log line of a revealed prediction says who made it and whether it was right', () => {
   const line = (right: boolean) =>
     plainText(board.text.logEntry({ ...entry('predicted', null), facts: { by: '1', winner: '0', right } }, names));
   expect(line(true)).toBe('You predicted that P0 would win. Right!');

@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<string, LogKind>> = {
 };
 const SLIP = 700;
 
-/** Returns the sentence for a log line that the platform adds, or null for a game's own log line. */
+/** Returns the sentence for a log line that the platform added, or null for a log line of the game. */
 function platformLine(entry: LogEntry, names: Names, sides: GameText<never>['sides']): Sentence | null {
   if (!isPlatformLine(entry)) return null;
   const { who, does } = grammarOf(names);
@@ -29,17 +29,20 @@ function platformLine(entry: LogEntry, names: Names, sides: GameText<never>['sid
   return by === null ? ['The host added a minute.'] : sentence`${who(by)} ${does(by, 'added')} a minute.`;
 }
 
-/** Returns true for log lines that the platform adds in any game: lines about the clock or a prediction. */
+/** Returns true if the platform adds this log line in every game. Such lines are about the clock or a prediction. */
 export function isPlatformLine({ code }: LogEntry): boolean {
   return Object.hasOwn(KINDS, code);
 }
 
-/** Returns the scene for a platform log line. Only an added minute has a scene, because a pause is shown as a sign. */
+/**
+ * Returns the scene for a log line of the platform. A pause has no scene, because it is shown as a sign. Only an added
+ * minute has one.
+ */
 export function platformScene(entry: LogEntry): Scene | null {
   return entry.code === addMinute ? { by: seatIn(entry), kind: entry.code, ms: SLIP } : null;
 }
 
-/** Returns the board, extended with words for the platform's log lines. */
+/** Returns a copy of the board that also has words for log lines of the platform. */
 export function withPlatformLines<Board extends { text: Pick<GameText<never>, 'logEntry' | 'sides'>; log?: LogBook }>(
   board: Board,
 ): Board {

@@ -2,7 +2,7 @@ import type { RulesPart } from './contract';
 
 const HEADING = /^## (.+?) \{#([a-z-]+)\}\s*$/;
 
-/** Splits a game's rules at headings like `## Title {#id}`. Text before the first heading is dropped. */
+/** Splits a game's rules into parts at headings such as `## Title {#id}`. Text before the first heading is left out. */
 export function rulesIn(markdown: string): RulesPart[] {
   const parts: RulesPart[] = [];
   for (const line of markdown.split('\n')) {

@@ -7,7 +7,7 @@ const nothing = () => undefined;
 
 type Own = Pick<BoardContextValue, 'people' | 'now' | 'tell'>;
 
-/** Makes the context for a board that takes no input: on a stage, or on a replay page. */
+/** Makes the context for a board that takes no input, for a stage or a replay page. */
 export function stillContext(own: Own, part: Partial<BoardContextValue> = {}): BoardContextValue {
   return {
     log: [],

@@ -2,7 +2,7 @@ import type { BoardContextValue } from './context';
 
 type Own = Pick<BoardContextValue, 'people' | 'now' | 'seat'>;
 
-/** Makes the context for board tests. Its functions have no effect. */
+/** Makes a board's context for tests. Its functions do nothing. */
 export function testContext(own: Own, part: Partial<BoardContextValue> = {}): BoardContextValue {
   const done = async () => ({ ok: true }) as const;
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the whole seconds left, rounded up: 0 only once the time is over. */
+/** Returns the number of whole seconds left, rounded up. The result is 0 only after the end. */
 export function secondsLeft(endsAt: number, now: number): number {
   return Math.max(0, Math.ceil((endsAt - now) / 1000));
 }
@@ -16,8 +16,8 @@ const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-d
 export const timeOfDay = (at: number): string => clock.format(at);
 
 /**
- * Returns the whole seconds left until the server time `endsAt`, or null if `endsAt` is null. Updates exactly on the
- * second.
+ * Returns the number of whole seconds left until the server time `endsAt`, or null if `endsAt` is null. Updates at each
+ * full second.
  */
 export function useSecondsLeft(endsAt: number | null, now: () => number): number | null {
   const [, setTicks] = useState(0);
@@ -26,7 +26,7 @@ export function useSecondsLeft(endsAt: number | null, now: () => number): number
     if (endsAt === null) return;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
-      // The timer keeps running at zero, because the estimate of server time may still change.
+      // The timer continues after zero, because the estimate of server time may still change.
       const remaining = Math.max(0, endsAt - now());
       timer = setTimeout(
         () => {

@@ -9,11 +9,11 @@ export interface CardFace {
 }
 
 interface CardsProps {
-  /** The cards, from left to right. Null draws a face-down card. */
+  /** The cards, from left to right. Null is a face-down card. */
   of: readonly (CardFace | null)[];
   /**
-   * `small` draws a small icon, to go beside a person's face. `named` adds the card's name and fills the height of its
-   * box.
+   * `small` draws small icons, to go beside a person's face. `named` also shows the cards' names, and makes the cards
+   * as tall as their box.
    */
   look?: 'small' | 'named' | undefined;
 }

@@ -17,8 +17,8 @@ interface ChatPanelProps {
 }
 
 /**
- * Shows the room's chat with a message field. Takes all available height. New messages count as read while the chat is
- * on screen.
+ * Shows the room's chat and a field for writing a message. Takes up all available height. While the chat is on screen,
+ * new messages count as read.
  */
 export function ChatPanel({ chat, placeholder = text.sayHint }: ChatPanelProps) {
   const { lines, unread, seen, quiet } = chat;
@@ -39,7 +39,7 @@ export function ChatPanel({ chat, placeholder = text.sayHint }: ChatPanelProps) 
   );
 }
 
-/** Draws a message that comes from the room, not from a person. */
+/** Shows a message that was written by the room itself, not by a person. */
 function Notice({ line }: { line: Chat['lines'][number] }) {
   return (
     <p className={css.notice} dir="auto">

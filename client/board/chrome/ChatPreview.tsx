@@ -3,12 +3,12 @@ import { useBoardContext } from '../context';
 import css from './ChatPreview.module.css';
 import { useChange } from './useChange';
 
-/** Time in ms for which a new message is shown. */
+/** The time for which a new message is shown, in ms. */
 const STAYS = 4_000;
 
 /**
- * Shows the beginning of each new message once, for a few seconds, over the game's name. Shows nothing while the chat
- * is on screen.
+ * Shows the beginning of each new message once, for a few seconds, in place of the game's name. Shows nothing while the
+ * chat is on screen.
  */
 export function ChatPreview() {
   const { chat, now } = useBoardContext();

@@ -7,7 +7,7 @@ import { minutes, useSecondsLeft } from '../time';
 import css from './Clock.module.css';
 
 interface TimerProps {
-  /** When the timer ends, in ms of server time. If null, nothing is drawn. */
+  /** The time at which the timer ends, in ms of server time. If null, nothing is drawn. */
   endsAt: number | null;
   now(): number;
   /** The timer's full duration in ms. */
@@ -52,7 +52,7 @@ function Announced({ left }: { left: number }) {
   );
 }
 
-/** Shows the remaining time as a bar. Needs `total`. */
+/** Shows the remaining time as a bar. Works only if `total` is set. */
 export function ClockBar({ endsAt, now, total }: TimerProps) {
   const left = useSecondsLeft(endsAt, now);
   if (left === null || !total) return null;

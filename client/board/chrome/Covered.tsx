@@ -4,26 +4,31 @@ import type { CoveredState } from '../../ui/useSecret';
 import css from './Covered.module.css';
 
 interface CoveredProps {
-  /** The result of `useSecret()`: either for this secret alone, or shared by all secrets on the screen. */
+  /**
+   * The return value of `useSecret()`. Use a separate one to uncover only this secret, or share one to uncover all
+   * secrets on the screen together.
+   */
   secret: CoveredState;
-  /** The cover. It must look the same for every secret, so that it reveals nothing. */
+  /** The back of the card. It must look the same for all secrets, so that it reveals nothing. */
   back: ReactNode;
-  /** The button's label: what pressing does and which kind of secret is under the cover, never the secret's value. */
+  /**
+   * The button's label. It says what pressing does and which kind of secret is covered, but never reveals the secret.
+   */
   label: string;
-  /** If false, the secret stays covered, because the viewer is only watching. */
+  /** False if the viewer is only watching. The secret then stays covered. */
   isMine?: boolean | undefined;
   /** If true, this button takes the focus when its screen opens. */
   firstFocus?: boolean | undefined;
   className?: string | undefined;
-  /** The name by which a coach's hint points to this secret. */
+  /** The name by which hints in a coached match refer to this secret. */
   mark?: string | undefined;
   /** The secret itself, rendered only while the button is held. */
   children: ReactNode;
 }
 
 /**
- * Draws a card, an envelope or a hand of cards that shows its face only while held, and never on a shared screen. The
- * board styles both sides and sets the size. The size must not depend on the secret.
+ * Draws a card, an envelope or a hand of cards that shows its face only while it is held, and never on a shared screen.
+ * The board styles both sides and sets the size, which must not depend on the secret.
  *
  *     <Covered secret={useSecret()} back={<Envelope />} label="Hold to look: your envelope">…</Covered>
  */

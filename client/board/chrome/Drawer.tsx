@@ -11,9 +11,9 @@ import { text } from './text';
 interface DrawerButtonsProps {
   panels: readonly TableTab[];
   open: string | undefined;
-  /** Called with the id of the panel to open, or null to close the open panel. */
+  /** Called with the id of the panel to open, or with null to close the open panel. */
   onChange(id: string | null): void;
-  /** The id of the drawer element, for `aria-controls`. */
+  /** The id of the drawer's element, used for `aria-controls`. */
   panel: string;
   className?: string | undefined;
   children?: ReactNode;
@@ -56,8 +56,9 @@ interface DrawerProps {
 }
 
 /**
- * Draws a panel over a column. `className` places the panel. The drawer takes the focus when it opens or shows another
- * panel. Esc or the close button closes it and returns the focus to the button that opened it.
+ * Draws a panel that slides over a column. `className` sets the panel's position. The drawer takes the focus when it
+ * opens or changes to another panel. Esc and the close button close the drawer, and return the focus to the button that
+ * opened it.
  */
 export function Drawer({ id, label, className, onClose, children }: DrawerProps) {
   const drawer = useRef<HTMLElement>(null);

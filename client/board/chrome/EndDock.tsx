@@ -14,8 +14,8 @@ interface EndDockProps {
 }
 
 /**
- * Draws the buttons after a match: play again, or pick another game. On a phone, the buttons are fixed at the bottom,
- * with the background `--end-dock`. On wide screens, `className` places them.
+ * Draws the buttons below a finished match: play again, or pick another game. On a phone, they stay at the bottom of
+ * the screen, on the background `--end-dock`. On wide screens, `className` sets their position.
  */
 export function EndDock(props: EndDockProps) {
   const { stage } = useBoardContext();
@@ -52,7 +52,9 @@ function Buttons({ className, extra }: EndDockProps) {
   );
 }
 
-/** Ignores key repeats while Enter is held, because they would press the button that gets the focus next. */
+/**
+ * Ignores repeated key presses while Enter is held. Otherwise they would also press the button that is focused next.
+ */
 function onlyAnew(event: KeyboardEvent): void {
   if (event.repeat) event.preventDefault();
 }

@@ -14,18 +14,18 @@ export interface EndPageProps<View> extends Pick<BoardProps<View, MoveArgs>, 'vi
   outcome: Outcome;
   logo: ReactNode;
   headline: string;
-  /** The game's sentences. `reason` explains the end. */
+  /** The game's sentences. `reason` returns the one that explains how the match ended. */
   words: GameText<View>;
   /** The id of the rules part about winning. */
   rulesPart: string;
   Moment: ComponentType<MomentProps<View>>;
-  /** The revealed secrets, shown before the replay. */
+  /** The secrets revealed at the end, shown above the replay. */
   children?: ReactNode;
 }
 
 /**
- * Draws the default end of a match: who won and why, buttons for another match, the revealed secrets, and the replay. A
- * `Table` draws this page. A board that needs a different order uses `EndScreen` instead.
+ * Draws the default page after a match: who won and why, buttons for another match, the revealed secrets, and the
+ * replay. `Table` uses this page by default. For a different order, a board uses `EndScreen` instead.
  */
 export function EndPage<View extends BaseView>(props: EndPageProps<View>) {
   const { outcome, seat, view, people, logo, headline, words, rulesPart, Moment, children } = props;

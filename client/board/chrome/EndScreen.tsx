@@ -8,21 +8,21 @@ import { ChatButton } from './TalkButton';
 import { TopBar } from './TopBar';
 
 interface EndScreenProps {
-  /** The game's name in its own lettering. */
+  /** The game's name, drawn in the game's own lettering. */
   logo: ReactNode;
   /** The id of the rules part about winning. */
   rulesPart: string;
   className?: string | undefined;
   barClassName?: string | undefined;
-  /** A layout for television. Without this layout, a stage scales the children to fit. */
+  /** A layout for television, used on a stage. If undefined, a stage scales the children to fit the screen. */
   stage?: StageContent | undefined;
   children: ReactNode;
 }
 
 /**
- * Draws the page after a match. The page scrolls as a whole, starts at the top, and takes the focus once the table is
- * gone. The board decides the order of the content: who won and why, the revealed secrets, a `ReplayPanel` and an
- * `EndDock`.
+ * Draws the frame of the page after a match. The page scrolls as a whole, starts at the top, and takes the focus when
+ * the table has disappeared. The board decides on the order of the content: who won and why, the revealed secrets, a
+ * `ReplayPanel` and an `EndDock`.
  *
  *     <EndScreen logo={<Logo />} rulesPart="end" className={styles.end}>
  *       <h1>…</h1>

@@ -17,10 +17,10 @@ interface FullScreenProps {
 }
 
 /**
- * Covers the whole table, for a phone call or a cutscene, so that people can neither press nor read what is underneath.
- * Focus moves to the element marked `data-first-focus`, or to the screen itself. When the screen closes, focus returns
- * to the previous element or, if that element is gone, moves to the table's next action. Opening the screen dismisses
- * toasts about refused moves.
+ * Covers the whole table, for a phone call or a cutscene. Nothing below it can be pressed or read. Focus moves to the
+ * element marked `data-first-focus`, or to the screen itself. When the screen closes, focus returns to the previous
+ * element or, if that element is gone, moves to the table's next action. Opening the screen dismisses toasts about
+ * refused moves.
  *
  *     <FullScreen label={shotText.label} className={styles.shot} onEscape={onDone}>…</FullScreen>
  */
@@ -36,8 +36,8 @@ export function FullScreen({ label, className, onEscape, ref, children }: FullSc
     dismissRefusals();
     if (screen && !screen.open) {
       screen.showModal();
-      // Without `preventScroll`, the browser would compute the whole layout to scroll to an element that is already
-      // visible.
+      // Without `preventScroll`, the browser would compute the whole layout in order to scroll to an element that is
+      // already visible.
       (screen.querySelector<HTMLElement>('[data-first-focus]') ?? screen).focus({ preventScroll: true });
     }
     return () => {

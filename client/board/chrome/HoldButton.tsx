@@ -8,8 +8,8 @@ import css from './HoldButton.module.css';
 import { text } from './text';
 
 /**
- * The button's labels while the secret is covered and while it is open, in hold mode, in tap mode and on shared
- * screens.
+ * The labels of the button: for hold mode and tap mode, each while the secret is covered and while it is open, and for
+ * shared screens.
  */
 export interface HoldWords {
   hold: { covered: ReactNode; open: ReactNode };
@@ -21,18 +21,17 @@ interface HoldButtonProps {
   secret: CoveredState;
   words?: HoldWords | undefined;
   icon?: ReactNode;
-  /** If true, holding the space bar also holds this button. */
+  /** If true, holding down the space bar has the same effect as holding this button. */
   hotkey?: boolean | undefined;
   className?: string | undefined;
   /** If set, this button takes the focus when its sheet or screen opens. */
   'data-first-focus'?: boolean | undefined;
-  /** The name by which a coach's hint points to this button. */
+  /** The name by which hints in a coached match refer to this button. */
   'data-coach'?: string | undefined;
 }
 
 /**
- * A button that uncovers every secret on the screen while held. On a shared screen, the button says where to look
- * instead.
+ * A button that uncovers all secrets on the screen while it is held. On a shared screen, it says where to look instead.
  *
  *     const secret = useSecret({ hotkey: true });
  *     <HoldButton secret={secret} words={holdText} hotkey className={styles.hold} />

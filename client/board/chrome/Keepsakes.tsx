@@ -7,8 +7,8 @@ import type { Place } from './replayPlace';
 import { REPLAY } from './replayText';
 
 /**
- * Draws the row below the replay: the revealed predictions, and buttons that link to the replay, save a picture, export
- * the match, open the page about the room's session, and check the deal.
+ * Draws the content below the replay: the revealed predictions, and buttons to link to the replay, save a picture,
+ * export the match, open the summary of the evening, and check the deal.
  */
 export function Keepsakes({ place }: { place: Place }) {
   const { keepsakes, dealCheck } = useBoardContext();

@@ -4,7 +4,9 @@ import { useShape } from '../../ui/shape';
 import { useBoardContext } from '../context';
 import { text } from './text';
 
-/** A button in the log that opens the ledger of claims, for tables whose top bar has no room for `LedgerSign`. */
+/**
+ * A button above the log that opens the ledger of claims. Used by tables whose top bar has no room for `LedgerSign`.
+ */
 export function LedgerButton() {
   const { ledger, stage } = useBoardContext();
   const isInBar = hasRoom(useShape());
@@ -17,7 +19,7 @@ export function LedgerButton() {
   );
 }
 
-/** A button in the top bar that opens the ledger and shows the number of contradictions. */
+/** A button in the top bar that opens the ledger of claims. Shows the number of contradictions. */
 export function LedgerSign() {
   const { ledger } = useBoardContext();
   const isInBar = hasRoom(useShape());

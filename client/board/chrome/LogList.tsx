@@ -9,7 +9,7 @@ import { LedgerButton } from './LedgerButton';
 import css from './LogList.module.css';
 import { filtersOf, KINDS, type LogSection, ofKind, sectionsOf } from './logBook';
 
-/** Draws a sentence with its names in bold. */
+/** Draws a sentence. Emphasized pieces are bold. */
 export function Words({ of }: { of: Sentence }) {
   return of.map((piece, at) =>
     typeof piece === 'string' ? (
@@ -25,7 +25,7 @@ export function Words({ of }: { of: Sentence }) {
 
 interface LogListProps {
   lines: readonly LoggedLine[];
-  /** If true, the list shows the whole log with a filter for each kind. */
+  /** If true, shows the whole log, with a filter for each kind of line. */
   whole?: boolean | undefined;
   /** If true, the earliest line comes first, as in a story. */
   fromStart?: boolean | undefined;
@@ -53,8 +53,7 @@ export function LogList({ lines, whole = false, fromStart = false, className }: 
       <div className={css.ledger}>
         <LedgerButton />
       </div>
-      {/* The filters are shown even if the log has only one line. Adding their row later would push down the lines
-          being read. */}
+      {/* The filters are shown even if the log has only one line. If they appeared later, they would push down the lines that someone is reading. */}
       {logBook && whole && <Filters filters={filters} kind={asked} onChange={setKind} />}
       {whole && <p className={css.order}>{text.logOrder}</p>}
       <ol reversed={!fromStart} aria-label={text.log}>
@@ -118,7 +117,9 @@ interface LineProps {
   isNewest: boolean;
 }
 
-/** Draws one log line. Memoized, because a log can have hundreds of lines and only new lines need drawing. */
+/**
+ * Draws one line of the log. Memoized, because a log can have hundreds of lines, and only new ones need to be drawn.
+ */
 const Line = memo(function Line({ line, kind, isNewest }: LineProps) {
   const look = kind && KINDS[kind];
   return (

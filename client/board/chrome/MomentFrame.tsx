@@ -16,7 +16,8 @@ interface MomentFrameProps {
 }
 
 /**
- * Draws one moment of the replay: whose view is shown, a sentence about the match, and the board's drawing.
+ * Draws the frame of one moment in the replay: the name of the viewer whose view is shown, a sentence about the match,
+ * and the board's drawing.
  *
  *     <MomentFrame eyes={eyes} people={people} line={momentLine(view)}>…</MomentFrame>
  */
@@ -29,7 +30,7 @@ export function MomentFrame({ eyes, people, line, className, children }: MomentF
   );
 }
 
-/** Returns a label that says whose view is shown: "What Ines knew". */
+/** Returns a label that names the viewer whose view is shown: "What Ines knew". */
 export function eyesLabel(eyes: Eyes, people: readonly Person[]): string {
   if (eyes === null) return text.above;
   return eyes === 'open' ? text.everybodyKnew : text.knew(nameOf(people)(eyes));

@@ -13,13 +13,13 @@ import { pausedText } from './pausedText';
 type Running = NonNullable<BoardContextValue['pause']>;
 
 interface PausedProps {
-  /** When the turn timer ends, in ms of server time, or null if there is none. */
+  /** The time at which the turn timer ends, in ms of server time, or null if there is none. */
   endsAt: number | null;
 }
 
 /**
- * Covers the table while the match is paused. Shows who paused it, the time left, and a 3-2-1 countdown before play
- * resumes.
+ * Covers the table while the match is paused. Shows who paused the match, how much time is left, and a 3-2-1 countdown
+ * before play resumes.
  */
 export function PausedSign({ endsAt, className }: PausedProps & { className?: string | undefined }) {
   const { pause } = useBoardContext();
@@ -63,7 +63,7 @@ function Sign({ pause, endsAt }: PausedProps & { pause: Running }) {
   );
 }
 
-/** Replaces the board's `dock` while the match is paused. Shows who is here, and the host's buttons. */
+/** Takes the place of the board's `dock` while the match is paused. Shows who is present, and buttons for the host. */
 export function PausedDock({ endsAt }: PausedProps) {
   const { pause, moveClock } = useBoardContext();
   const until = useSecondsLeft(pause?.until ?? null, pause?.now ?? Date.now) ?? 0;
@@ -95,7 +95,9 @@ export function PausedDock({ endsAt }: PausedProps) {
   );
 }
 
-/** Replaces a stage's captions while the match is paused. Says that nothing is lost, and shows who is here. */
+/**
+ * Takes the place of a stage's captions while the match is paused. Says that nothing is lost, and shows who is present.
+ */
 export function PausedPlate() {
   const { people } = useBoardContext();
   return (

@@ -8,17 +8,18 @@ import { PeopleStrip, PersonChip, Tag } from './Person';
 
 interface PeopleProps {
   people: readonly Person[];
-  /** The seat whose turn it is, or null if no single seat has the turn. */
+  /** The seat whose turn it is, or null if it is not any single seat's turn. */
   turn?: Seat | null | undefined;
   out?: readonly Seat[] | undefined;
-  /** The seats that have already done what the table is waiting for, and the word shown on them: "Sealed". */
+  /** The seats that have already done what everyone has to do now, with the word shown beside their names: "Sealed". */
   done?: { seats: readonly Seat[]; word: string } | undefined;
   /** Returns what to draw beside a seat's face, such as cards or coins. */
   children?: ((seat: Seat) => ReactNode) | undefined;
 }
 
 /**
- * Draws all players at the table, in seat order. A board that needs more beside each face draws `PersonChip`s itself.
+ * Draws all players at the table, in seat order. If a board needs more beside each face, it draws `PersonChip`
+ * components itself.
  *
  *     <People people={people} out={view.out} turn={view.turn}>{(seat) => <Cards of={handOf(seat)} />}</People>
  */

@@ -10,7 +10,7 @@ import { TwoScreensSign } from './ScreensBar';
 
 type Tone = 'plain' | 'you' | 'turn' | 'host' | 'bot' | 'away' | 'out' | 'ok';
 
-/** Draws a word under or beside a name, optionally with an icon of the same meaning. */
+/** Draws a word below or beside a name. An icon can repeat the meaning of the word. */
 export function Tag({
   tone = 'plain',
   icon,
@@ -32,7 +32,7 @@ interface PersonChipProps {
   person: Person;
   turn?: boolean | undefined;
   out?: boolean | undefined;
-  /** The game's own tags, such as "Called". */
+  /** Tags that the game adds, such as "Called". */
   tags?: ReactNode;
   /** Content below the tags, such as lives or bullets. */
   children?: ReactNode;
@@ -41,7 +41,10 @@ interface PersonChipProps {
   pressLabel?: string | undefined;
 }
 
-/** Draws a person's face, name and tags as a chip. On wide screens, a `PeopleStrip` shows its chips as cards. */
+/**
+ * Draws a person's face, name and tags as a compact chip. Inside a `PeopleStrip` on a wide screen, the chip becomes a
+ * card.
+ */
 export function PersonChip(props: PersonChipProps) {
   const { person, turn = false, out = false, tags, children, onPress, pressed, pressLabel } = props;
   const away = !person.online && !person.bot;
@@ -77,7 +80,8 @@ export function PersonChip(props: PersonChipProps) {
 }
 
 /**
- * Draws a status icon on the face, because a strip has no room for the word. Screen readers get the word from the tags.
+ * Draws a status icon on the face, because a row of chips has no room for the word. Screen readers read the word from
+ * the tags.
  */
 function Sign({ bot, away, out }: Pick<PersonStatus, 'bot' | 'away' | 'out'>) {
   if (!bot && !away && !out) return null;
@@ -132,12 +136,12 @@ function PersonTags({ you, host, bot, turn, out, away }: PersonStatus) {
 
 interface PeopleStripProps {
   label?: string | undefined;
-  /** If true, chips on a tall phone put their words beside the face, which leaves more room for the table. */
+  /** If true, chips on a tall phone are flat, with the words beside the face, to leave more room for the table. */
   isFlat?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Draws a table's people: a row of chips on phones, a grid of cards on wide screens. */
+/** Draws the people at a table: as a row of chips on phones, and as a grid of cards on wide screens. */
 export function PeopleStrip({ label = text.players, isFlat = false, children }: PeopleStripProps) {
   return (
     <section className={css.strip} aria-label={label} data-flat={isFlat || undefined}>
@@ -156,7 +160,7 @@ interface PersonRowProps extends Omit<PersonStatus, 'away' | 'out'> {
   actions?: ReactNode;
 }
 
-/** Draws a person in a list that has room for controls. Renders an `<li>`. */
+/** Draws a person as an `<li>`, for a list with enough room for controls. */
 export function PersonRow(props: PersonRowProps) {
   const { name, face, colour, online = true, bot = false, you, host, turn, mark, tags, actions } = props;
   const away = !online && !bot;

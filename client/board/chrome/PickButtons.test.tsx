@@ -41,7 +41,7 @@ function aTable() {
   return { box, shoot, draw, words, press };
 }
 
-test('a player chooses a move’s arguments one by one, and the move is sent after the last choice', () => {
+test('the arguments of a move are chosen one by one, and the move is sent after the last choice', () => {
   const { shoot, draw, words, press } = aTable();
   draw({ rifle: ['Mara', 'Otis'], sling: [] });
   press('The rifle');
@@ -52,7 +52,7 @@ test('a player chooses a move’s arguments one by one, and the move is sent aft
   expect(words()).toEqual(['The rifle', 'The sling']);
 });
 
-test('if only one choice is possible, that choice is made automatically', () => {
+test('the only possible choice is made automatically', () => {
   const { shoot, draw, press } = aTable();
   draw({ rifle: ['Mara', 'Otis'], sling: ['Mara'] });
   press('The sling');
@@ -69,7 +69,7 @@ test('an impossible choice has a dashed border, and pressing it only shows the r
   expect(shoot).not.toHaveBeenCalled();
 });
 
-test('a half-made move is discarded when the step changes or the player goes back', () => {
+test('the choices made so far are discarded when the step changes or the player goes back', () => {
   const { draw, words, press } = aTable();
   const both = { rifle: ['Mara', 'Otis'], sling: ['Mara'] };
   draw(both);

@@ -10,21 +10,21 @@ import type { Choice, MoveDraft } from './useDraft';
 interface PickButtonsProps {
   of: Choice & Partial<Pick<MoveDraft, 'back'>>;
   /**
-   * Returns the props of a choice's button: label, icon, pressed state. A string is the label of a large primary
-   * button.
+   * Returns a choice's label, or all props of its button, such as label, icon and pressed state. A label alone makes a
+   * large primary button.
    */
   look(mark: Json): string | Omit<ButtonProps, 'onClick' | 'why' | 'whyAt'>;
-  /** The choices to draw, including impossible ones. Default: only the possible choices. */
+  /** The choices to draw, including impossible ones. Default: all possible choices, and no others. */
   marks?: readonly Json[] | undefined;
   refusals?: Readonly<Record<Code, string>> | undefined;
-  /** `cards` draws one row of tall buttons, each with its icon above the words. */
+  /** `cards` draws the buttons in one row. Each is tall, with an icon above the words. */
   as?: 'buttons' | 'cards' | undefined;
   label?: string | undefined;
 }
 
 /**
  * Draws a button for each possible next choice of a move (`useDraft`), and a button that goes back to the first choice.
- * Impossible choices in `marks` have a dashed border and show the reason when pressed.
+ * If `marks` contains an impossible choice, its button has a dashed border and shows the reason when pressed.
  *
  *     <PickButtons of={accusation} look={(seat) => names(String(seat))} />
  */

@@ -12,7 +12,10 @@ interface PointsTonightProps {
   className?: string | undefined;
 }
 
-/** Shows everyone's points in this match and in the room's session, and the rule for this match's points. */
+/**
+ * Shows everyone's points for this match and for all matches of the evening, and explains how this match's points are
+ * counted.
+ */
 export function PointsTonight({ outcome, people, className }: PointsTonightProps) {
   const rows = usePoints(outcome, people);
   const rule = usePointsRule();

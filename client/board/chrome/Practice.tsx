@@ -4,7 +4,7 @@ import { text } from '../../ui/text';
 import { useBoardContext } from '../context';
 import css from './Practice.module.css';
 
-/** Replaces the clock at a practice table, which is untimed. */
+/** Shows a sign in place of the clock at a practice table, which has no time limit. */
 export function PracticeSign({ endsAt }: { endsAt: number | null }) {
   const { practice } = useBoardContext();
   if (!practice || endsAt !== null) return null;
@@ -16,7 +16,7 @@ export function PracticeSign({ endsAt }: { endsAt: number | null }) {
   );
 }
 
-/** Lets a player who is out of the game speed up the bots. */
+/** Lets a player who is out of the game speed up the bots while watching. */
 export function WatchBar() {
   const watch = useBoardContext().practice?.watch;
   if (!watch) return null;

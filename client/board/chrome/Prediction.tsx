@@ -13,7 +13,7 @@ import { text } from './text';
 /** Returns a side's name with a capital first letter: “The users”. */
 const capital = (side: string) => side.charAt(0).toUpperCase() + side.slice(1);
 
-/** Lets a person who is out predict the winner. The prediction stays sealed until the end, when everyone sees it. */
+/** Lets a player who is out of the game predict the winner. The prediction stays secret until the end of the match. */
 export function Prediction() {
   const { prediction } = useBoardContext();
   const [picked, setPicked] = useState<string | null>(null);

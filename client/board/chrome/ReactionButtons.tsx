@@ -5,14 +5,14 @@ import css from './ReactionButtons.module.css';
 import { useBusy } from './useBusy';
 
 interface ReactionButtonsProps {
-  /** The button that uses a card or ability. Null while the form for using it is already open. */
+  /** The button that uses a card or an ability. Null while the form for doing so is already open. */
   use: { label: ReactNode; icon?: ReactNode; onPress(): void } | null;
   pass: { label: ReactNode; onPress(): Promise<unknown> };
   primary: 'use' | 'pass';
-  /** Why this seat is not asked to answer, as a sentence. Pressing either button shows the sentence. */
+  /** A sentence that explains why this seat cannot answer. It is shown when either button is pressed. */
   why?: string | null | undefined;
   /**
-   * Once the seat has answered, a sentence that says so. The buttons keep their look, and pressing either button shows
+   * After the seat has answered: a sentence that says so. The buttons keep their look, and pressing either one shows
    * the sentence.
    */
   answered?: string | null | undefined;
@@ -21,9 +21,9 @@ interface ReactionButtonsProps {
 }
 
 /**
- * Draws the two answers in a reaction window. The buttons look the same for every hand of cards, before and after the
- * answer, so that a glance at the screen does not reveal which answers were possible. In a `ReactionWindow` the key P
- * presses the pass button.
+ * Draws the two buttons with which a player answers in a reaction window: use something, or pass. The buttons look the
+ * same for every hand of cards, both before and after the answer, so that a glance at the screen does not reveal which
+ * answers were possible. Inside a `ReactionWindow`, the key P presses the pass button.
  *
  *     <ReactionButtons
  *       primary="pass"

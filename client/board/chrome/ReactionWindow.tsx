@@ -11,18 +11,23 @@ import { useArrival } from './useArrival';
 interface ReactionWindowProps {
   number: number;
   label: string;
-  /** If true, this person may answer: the window's heading (`data-window-heading`) takes the focus, and P passes. */
+  /**
+   * If true, this person may answer. The window's heading (`data-window-heading`) then takes the focus, and the key P
+   * passes.
+   */
   asks: boolean;
-  /** If true, this person is already answering in the open sheet, which keeps the focus. */
+  /**
+   * If true, this person is already filling in the form for an answer in an open sheet. The sheet then keeps the focus.
+   */
   isAnswering?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Shows a question with a short clock. The window is drawn above everything, including an open sheet, form or full
- * screen. Until the window closes, an open sheet shrinks to the space above the window. The table reads the window's
- * height from `--window-height`. A press that began before the window appeared does nothing in the window.
+ * Shows a question that players must answer within seconds. The window is drawn above everything else, including an
+ * open sheet, form or full screen. While the window is open, an open sheet shrinks to the space above it. The window's
+ * height is available to the table as `--window-height`. The window ignores presses that began before it appeared.
  *
  *     <ReactionWindow number={window.number} label={text.label} asks={isAsked}>
  *       <h2 tabIndex={-1} data-window-heading>…</h2>
@@ -56,8 +61,9 @@ export function ReactionWindow({ number, label, asks, isAnswering = false, class
 }
 
 /**
- * Sets `--window-height` to the window's height, for the table and for sheets under the window. If the window is beside
- * the table (its style sheet sets `--window-beside` to 1), the height is 0, and `--window-width` is set instead.
+ * Sets `--window-height` to the window's height, which the table and any sheets below the window need. If the window is
+ * shown beside the table (its style sheet sets `--window-beside` to 1), the height is 0, and `--window-width` is set
+ * instead.
  */
 function useSize(box: RefObject<HTMLElement | null>, over: HTMLElement | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `over` decides which element is measured
@@ -77,14 +83,15 @@ function useSize(box: RefObject<HTMLElement | null>, over: HTMLElement | null): 
   }, [over]);
 }
 
-/** Marks the dialog under the window with `data-under`, whose value says whether the window asks this person. */
+/** Sets the attribute `data-under` of the dialog below the window. The value says whether this person has to answer. */
 function useUnder(over: HTMLElement | null, asks: boolean): void {
   useLayoutEffect(() => {
     const dialog = over?.closest('dialog');
     if (!dialog) return;
     dialog.setAttribute('data-under', asks ? 'asks' : 'shows');
-    // The window is fixed to the screen. A dialog with a transform would make the window fixed to the dialog, so the
-    // dialog's opening animation is removed. Restoring the animation later would run it again.
+    // The window's position is fixed relative to the screen. If the dialog had a transform, the position would be
+    // relative to the dialog, so the dialog's opening animation is removed. It is not restored later, because it would
+    // run again.
     dialog.style.animation = 'none';
     return () => dialog.removeAttribute('data-under');
   }, [over, asks]);
@@ -92,7 +99,7 @@ function useUnder(over: HTMLElement | null, asks: boolean): void {
 
 const WRITING = 'input:not([type=radio], [type=checkbox]), textarea';
 
-/** Makes the key P press the pass button wherever the focus is, except in a text field. */
+/** Makes the key P press the pass button, wherever the focus is, unless it is in a text field. */
 function usePassKey(box: RefObject<HTMLElement | null>, isOn: boolean, isEarly: () => boolean): void {
   useEffect(() => {
     if (!isOn) return;

@@ -34,20 +34,23 @@ const PLAYS_EVERY = 1600;
 
 export interface ReplayPanelProps<View> {
   Moment: ComponentType<MomentProps<View>>;
-  /** Returns the mark for a step on the track, or null for a plain dot. */
+  /** Returns the mark to draw on the track for a step, or null for a plain dot. */
   mark?: ((step: ReplayStep) => ReplayMark | null) | undefined;
-  /** Returns the name of the section that a view belongs to, such as "Monday". The name is shown below the track. */
+  /**
+   * Returns the name of the part of the match to which a view belongs, such as "Monday". The name is shown below the
+   * track.
+   */
   section?: ((view: View) => string) | undefined;
-  /** The place at which the replay opens. Default: the end, with everything face up. */
+  /** The moment and the viewer with which the replay opens. Default: the end, with everything face up. */
   from?: Place | undefined;
-  /** Called with the current place, initially and after each change. */
+  /** Called with the current moment and viewer, first when the replay opens and then after each change. */
   onPlace?: ((place: Place) => void) | undefined;
-  /** The number of a log line. When the number changes, the replay moves to that line. */
+  /** The number of a log line. When this number changes, the replay jumps to the line. */
   openAt?: number | undefined;
   className?: string | undefined;
 }
 
-/** Steps through a finished match, as one seat saw it or with everything face up. */
+/** Lets people step through a finished match, in one seat's view or with everything face up. */
 export function ReplayPanel<View>(props: ReplayPanelProps<View>) {
   const { stage } = useBoardContext();
   return stage ? null : <Steps {...props} />;
@@ -58,11 +61,11 @@ function Steps<View>(props: ReplayPanelProps<View>) {
   const [replay, setReplay] = useState<Replay | 'failed' | null>(null);
   const load = useCallback(() => {
     setReplay(null);
-    // A transition keeps the page responsive to taps while the whole match is drawn.
+    // A transition keeps the page responsive while the whole match is being drawn.
     const show = (loaded: Replay) => startTransition(() => setReplay(loaded));
     loadReplay().then(show, () => setReplay('failed'));
   }, [loadReplay]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, however often the app renders
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the replay is fetched only once
   useEffect(load, []);
   return (
     <Panel title={text.replay} aside={REPLAY.throughWhoseEyes} className={cx(css.replay, props.className)}>
@@ -254,7 +257,7 @@ function marksOf(moments: readonly ReplayMoment[], mark: ReplayPanelProps<never>
   });
 }
 
-/** Returns a label for each section, placed at the section's first moment. */
+/** Returns a label for each part of the match, placed at the part's first moment. */
 function sectionsOf<View>(
   replay: Replay,
   moments: readonly ReplayMoment[],
@@ -270,7 +273,10 @@ function sectionsOf<View>(
   return labels;
 }
 
-/** Returns the moments for the "turning points" buttons: highlighted moments, section starts, the start and the end. */
+/**
+ * Returns the moments between which the "turning points" buttons jump: marked moments, the beginnings of sections, and
+ * the start and end of the match.
+ */
 function stopsOf(sections: readonly Label[], marks: readonly { at: number }[], last: number): number[] {
   const stops = new Set([0, ...sections.map(({ from }) => from), ...marks.map(({ at }) => at), last]);
   return [...stops].sort((one, other) => one - other);

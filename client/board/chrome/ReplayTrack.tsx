@@ -14,13 +14,13 @@ export interface ReplayMark {
 
 /** The minimum distance between the centres of two marks, in px. */
 const ROOM = 32;
-/** If there is at least this much width per moment, in px, each moment gets a dot. */
+/** Each moment gets a dot if there is at least this much room per moment, in px. */
 const DOT = 14;
-/** The width in px that the track is assumed to have until its width is measured. */
+/** The width, in px, that is assumed until the track has been measured. */
 const USUAL = 300;
 
 interface ReplayTrackProps {
-  /** The number of moments. The track also has a position 0, before the first moment. */
+  /** The number of moments. Position 0 on the track is before the first moment. */
   last: number;
   at: number;
   onChange(at: number): void;
@@ -29,7 +29,7 @@ interface ReplayTrackProps {
   said: string;
 }
 
-/** Draws the match as a line. A slider on the line selects a moment by keyboard or touch. */
+/** Draws the match as a horizontal track. A slider on the track selects a moment by touch or keyboard. */
 export function ReplayTrack({ last, at, onChange, marks, sections, said }: ReplayTrackProps) {
   const track = useRef<HTMLDivElement>(null);
   const width = useWidth(track);
@@ -75,7 +75,10 @@ export function ReplayTrack({ last, at, onChange, marks, sections, said }: Repla
 
 const TONES = ['good', 'bad', 'odd', 'plain'] as const;
 
-/** Draws the marks at one place. If there are several, draws only the most important one, with the number of marks. */
+/**
+ * Draws the marks that share a position. If there are several, draws only the most important one, with the number of
+ * marks.
+ */
 function Mark({ placed: { left, of } }: { placed: Placed<ReplayMark> }) {
   const rank = ({ tone = 'plain' }: ReplayMark) => TONES.indexOf(tone);
   const [first] = [...of].sort((one, other) => rank(one) - rank(other));
@@ -91,7 +94,7 @@ function Mark({ placed: { left, of } }: { placed: Placed<ReplayMark> }) {
   );
 }
 
-/** Tracks the element's width in px. */
+/** Returns the width of an element in px, and keeps it up to date. */
 function useWidth(element: React.RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(USUAL);
   useLayoutEffect(() => {

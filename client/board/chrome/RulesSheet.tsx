@@ -12,7 +12,7 @@ interface RulesSheetProps {
   title?: string | undefined;
   parts: readonly RulesPart[];
   part?: string | undefined;
-  /** Opens the intro cards. Undefined if the game has none. */
+  /** Opens the intro cards. Undefined if the game has no intro. */
   onIntro?: (() => void) | undefined;
 }
 

@@ -6,12 +6,15 @@ import { type TwoScreens, useBoardContext } from '../context';
 import css from './ScreensBar.module.css';
 import { screensText } from './screensText';
 
-/** An absence shorter than this, in seconds, is treated as a reload or as a swap of the two screens. */
+/**
+ * If the other screen was disconnected for less than this time, in seconds, it was only reloaded, or the two screens
+ * were swapped.
+ */
 const BRIEF = 3;
 
 /**
- * Tells a seat with two screens whether this screen is the public or the private one, where the other screen is, and
- * what to do if the other screen has disconnected. Every table has this bar.
+ * Tells a person with two screens whether this one is public or private, which device is the other one, and what to do
+ * if the other one has disconnected. Every table has this bar.
  */
 export function ScreensBar({ className }: { className?: string | undefined }) {
   const { screens } = useBoardContext();
@@ -44,8 +47,8 @@ function Bar({ screens, className }: { screens: TwoScreens; className: string | 
 }
 
 /**
- * Shows a warning and a button that moves play to this screen, while the table waits for this seat and its phone is
- * disconnected.
+ * Shows a warning, and a button that moves the secrets to this screen. Used while the table is waiting for this seat
+ * and its phone is disconnected.
  */
 function PlayHere({ className, onPress }: { className: string | undefined; onPress(): void }) {
   return (
@@ -64,7 +67,7 @@ function PlayHere({ className, onPress }: { className: string | undefined; onPre
 }
 
 /**
- * Returns the number of seconds since the other screen disconnected. Null if the other screen is connected or may only
+ * Returns the number of seconds since the other screen disconnected. Returns null if it is connected, or if it may only
  * be reloading.
  */
 export function useAwayFor({ awaySince }: TwoScreens): number | null {

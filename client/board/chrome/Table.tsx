@@ -10,14 +10,17 @@ type Slots = Pick<TableFrameProps, 'logo' | 'main' | 'dock' | 'className'>;
 
 interface TableProps<View, Moves extends MoveArgs> extends BoardProps<View, Moves>, Slots {
   strip: ReactNode;
-  /** The game's sentences. `now` is shown above the table, and `reason` below the headline once the match is over. */
+  /**
+   * The game's sentences. `now` returns the sentence above the table, and `reason` the one below the headline after the
+   * match.
+   */
   words: GameText<View>;
   end: Pick<EndPageProps<View>, 'headline' | 'rulesPart' | 'Moment' | 'children'>;
 }
 
 /**
- * Draws the default table, or the default end once the match is over. A board with tabs, windows or its own end uses
- * `TableFrame` and `EndScreen` instead.
+ * Draws the default table and, after the match, the default end page. A board that needs tabs, reaction windows or its
+ * own end page uses `TableFrame` and `EndScreen` instead.
  *
  *     <Table
  *       {...props}

@@ -27,21 +27,23 @@ import { type TableTab, useTablePanels } from './tablePanels';
 
 export type { TableTab } from './tablePanels';
 
-/** The parts of the table that the private screen shows, for a seat with two screens. */
+/** The parts of the table that are shown on the private screen of a person with two screens. */
 export interface SecretParts {
-  /** Returns the buttons that need the seat's secrets. `toBoard` opens the tab with the table. */
+  /** Returns the buttons for actions that need the seat's secrets. `toBoard` opens the tab that contains the table. */
   actions(toBoard: () => void): ReactNode;
-  /** The game's tabs, such as "My calls", placed between the covered card's tab and the table's tab. */
+  /**
+   * The game's tabs, such as "My calls". They are placed between the tab of the covered card and the tab of the table.
+   */
   tabs?: readonly TableTab[] | undefined;
-  /** If true, the table's tab opens by itself, because this seat must answer or is answering. */
+  /** True while this seat must answer or is answering. The tab of the table then opens by itself. */
   asks?: boolean | undefined;
 }
 
-/** The props of the `TopBar` (logo, time, buttons), and the table's own parts. */
+/** The props of the `TopBar` (logo, time, buttons), and the parts of the table below it. */
 export interface TableFrameProps extends TopBarProps {
   /**
-   * A sentence about the current event and this seat's options. The frame draws and announces a string. An element must
-   * set `role="status"` itself. Leave the sentence out if the screen has its own heading.
+   * A sentence about the current event and this seat's options. If it is a string, the frame also announces it to
+   * screen readers. An element must set `role="status"` itself. Omit the sentence if the screen has its own heading.
    */
   sentence?: ReactNode;
   people?: ReactNode;
@@ -51,52 +53,53 @@ export interface TableFrameProps extends TopBarProps {
    * top without animation.
    */
   screen?: string | undefined;
-  /** The controls for the next action, within thumb reach on phones. */
+  /** The controls for the next action. On phones, they are within reach of the thumb. */
   dock?: ReactNode;
   /**
-   * The game's tabs, such as "My calls", to which the frame adds log and chat. Leave the list out if the board places
-   * log and chat itself (`TalkButton`).
+   * The game's tabs, such as "My calls". The frame adds tabs for the log and the chat. Omit the list if the board
+   * places the log and the chat itself (`TalkButton`).
    */
   tabs?: readonly TableTab[] | undefined;
   /**
-   * If true, wide screens show the open tab's panel in a column beside the table. If false, the board places the panel.
+   * If true, wide screens show the panel of the open tab in a column beside the table. If false, the board decides
+   * where to show the panel.
    */
   side?: boolean | undefined;
   /**
-   * The screen shapes that put people, tabs and the next action in columns. Default: desk. On a low screen with
-   * columns, tabs become buttons that open a drawer over the column.
+   * The screen shapes on which people, tabs and the next action form columns beside the table. Default: only desk. On a
+   * low screen with columns, tabs become buttons that open a drawer over a column.
    */
   columns?: readonly Shape[] | undefined;
-  /** The covered secret, placed between the people and the drawer buttons on a low screen with columns. */
+  /** The covered secret, for a low screen with columns. It is placed between the people and the drawer buttons. */
   covered?: ReactNode;
-  /** An additional button beside the drawer buttons, on a low screen with columns. */
+  /** An additional button beside the drawer buttons, for a low screen with columns. */
   tabButton?: ReactNode;
   boardLabel?: string | undefined;
   boardIcon?: ReactNode;
-  /** The id of the open tab, for a board that controls its tabs. 'board' is the table. */
+  /** The id of the open tab, if the board controls the tabs. 'board' is the table itself. */
   tab?: string | undefined;
   onTab?: ((id: string) => void) | undefined;
   /**
-   * The parts for a private screen. Leave them out while this seat needs the whole table for its next move. The private
-   * screen then shows the ordinary table.
+   * The parts for a private screen. Omit them while this seat needs the whole table for its next move. The private
+   * screen then shows the same table as any other screen.
    */
   secretParts?: SecretParts | undefined;
-  /** The layout that a stage shows in place of the table. */
+  /** The layout to show on a stage in place of the table. */
   stage?: StageContent | undefined;
-  /** Drawn above everything in every tab, such as a ringing phone or a verdict. */
+  /** Content drawn above everything else in all tabs, such as a ringing phone or a verdict. */
   overlay?: ReactNode;
-  /** Drawn behind everything. Must set its own position. */
+  /** Content drawn behind everything else. It must set its own CSS position. */
   under?: ReactNode;
-  /** If true, the frame shows refusals and notes above the dock. If false, the board must show them. */
+  /** True if the frame shows refusals and notices above the dock. If false, the board must show them. */
   toasts?: boolean | undefined;
   className?: string | undefined;
-  /** Classes for parts of the frame, which override the frame's styles. */
+  /** Additional classes for parts of the frame. They take precedence over the frame's styles. */
   classNames?: Partial<Record<'top' | 'people' | 'slip' | 'main' | 'dock', string | undefined>> | undefined;
 }
 
 /**
- * Draws the frame of every table: top bar, sentence, the board's content, next action and tabs. An omitted slot takes
- * no room. The background is `--table-ground`, unless `className` sets another.
+ * Draws the frame that all tables share: top bar, sentence, the board's content, next action and tabs. An omitted part
+ * takes up no space. The background is `--table-ground`, unless `className` sets a different one.
  *
  *     <TableFrame
  *       logo={<Logo />}
@@ -120,7 +123,7 @@ export function TableFrame(props: TableFrameProps) {
 }
 
 interface SeatFrameProps extends TableFrameProps {
-  /** The tabs of the private screen, if this table is embedded in one. */
+  /** The tabs of the private screen. Set only if this table is embedded in one. */
   privateTabs?: Parameters<PrivateFrameProps['table']>[0];
 }
 
@@ -281,9 +284,9 @@ function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
 }
 
 /**
- * Moves focus to the table if the focused element was removed, so that screen readers stay at the table, Tab first
- * reaches the skip button, and the space bar still uncovers the secret. A reaction window that waits for this person
- * takes the focus instead.
+ * Moves focus to the table if the focused element was removed. Screen readers then stay at the table, Tab reaches the
+ * skip button first, and the space bar still uncovers the secret. If a reaction window is waiting for this person, the
+ * window gets the focus instead.
  */
 function stayOn(table: HTMLElement): void {
   const { activeElement, body } = document;
@@ -295,7 +298,10 @@ function stayOn(table: HTMLElement): void {
 
 const ON_A_DESK: readonly Shape[] = ['desk'];
 
-/** Returns the open tab's panel, or undefined if the table itself is open. In a column, one panel is always open. */
+/**
+ * Returns the panel of the open tab, or undefined if the table itself is open. Where panels have a column of their own,
+ * one of them is always open.
+ */
 function openOf(panels: readonly TableTab[], asked: string, wide: boolean): TableTab | undefined {
   return panels.find(({ id }) => id === asked) ?? (wide ? panels[0] : undefined);
 }

@@ -8,7 +8,7 @@ import { ChatPanel } from './ChatPanel';
 import { LogList } from './LogList';
 import css from './TalkButton.module.css';
 
-/** A button in the top bar that opens the log and the chat, for tables that have no tabs for them. */
+/** A button in the top bar that opens the log and the chat. Used by tables that have no tabs for these. */
 export function TalkButton() {
   const { log, unseenLog, chat } = useBoardContext();
   const [open, setOpen] = useState(false);
@@ -35,7 +35,8 @@ export function TalkButton() {
 }
 
 /**
- * A button in the top bar that opens the chat, for tables without a chat tab. `className` sets the size of the panel.
+ * A button in the top bar that opens the chat. Used by tables without a chat tab. `className` sets the size of the chat
+ * panel.
  */
 export function ChatButton({ className }: { className?: string | undefined }) {
   const { chat } = useBoardContext();

@@ -16,22 +16,22 @@ import { PracticeSign } from './Practice';
 import css from './TopBar.module.css';
 
 export interface TopBarProps {
-  /** The game's name: a string, drawn in `--font-logo`, or an element with the game's own lettering. */
+  /** The game's name. A string is drawn in the font `--font-logo`. An element can use the game's own lettering. */
   logo: ReactNode;
-  /** When the timer ends, in ms of server time, or null for no timer. */
+  /** The time at which the timer ends, in ms of server time, or null if there is no timer. */
   endsAt: number | null;
-  /** True while the screen shows a running clock elsewhere, such as the ring of a reaction window. */
+  /** True while a running clock is shown elsewhere on the screen, such as the ring of a reaction window. */
   hasOtherClock?: boolean | undefined;
-  /** The full duration in ms. If set, the time left is also drawn as a bar. */
+  /** The timer's full duration in ms. If set, the remaining time is also drawn as a bar. */
   total?: number | null | undefined;
-  /** Returns server time in ms: the board's `props.now`. */
+  /** Returns server time in ms. Pass the `now` of the board's props. */
   clockNow(): number;
-  /** The table's sentence, if there is no separate line for it below the bar. */
+  /** The sentence about the current event, if it is not shown in a separate line below the bar. */
   sentence?: ReactNode;
   /** Additional content of the bar, before the buttons. */
   bar?: ReactNode;
   buttons?: ReactNode;
-  /** The id of the rules part to open. Default: the part that fits the moment. */
+  /** The id of the rules part that the rules button opens. Default: the part about the current moment of the match. */
   rulesPart?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export function TopBar({
 }: TopBarProps) {
   const shape = useShape();
   const { rules, openMenu, floor, connection } = useBoardContext();
-  // Without a connection, this clock may be out of date.
+  // While there is no connection, the clock may be out of date.
   const clockEnds = connection === 'lost' ? null : endsAt;
   return (
     <header className={css.topbar}>

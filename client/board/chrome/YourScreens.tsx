@@ -8,10 +8,10 @@ import { useAwayFor } from './ScreensBar';
 import { screensText } from './screensText';
 import css from './YourScreens.module.css';
 
-/** The number of log lines shown below the list of screens. */
+/** The number of log lines that are shown below the list of screens. */
 const LATEST = 6;
 
-/** Replaces the seat's secrets on its public screen. Says where the secrets are, and lists both devices. */
+/** Takes the place of a seat's secrets on its public screen. Says where the secrets are, and lists both devices. */
 export function YourScreens({ screens }: { screens: TwoScreens }) {
   const { log } = useBoardContext();
   const { swap, remove, showHere } = screens;
@@ -19,7 +19,7 @@ export function YourScreens({ screens }: { screens: TwoScreens }) {
   const awayFor = useAwayFor(screens);
   return (
     <div className={css.yours}>
-      {/* Other people see the public screen, so this box contains no secret and only says where to look. */}
+      {/* The public screen can be seen by others, so this box contains no secret. It only says where to look. */}
       <CoveredSecret label={words.what}>{null}</CoveredSecret>
       <ul className={css.devices}>
         <li>

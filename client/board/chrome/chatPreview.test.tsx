@@ -21,7 +21,7 @@ const line = (n: number, part: object = {}): Chat['lines'][number] => ({
   ...part,
 });
 
-/** Returns a function that draws the preview with the given messages at time 100, and returns its text. */
+/** Returns a function that draws the preview for the given messages at time 100, and returns the text shown. */
 function draw() {
   const box = document.createElement('div');
   const root = testRoot(box);
@@ -33,7 +33,7 @@ function draw() {
   };
 }
 
-test('a new message is shown once, and disappears after a moment', () => {
+test('a new message is shown once and then disappears', () => {
   const show = draw();
   expect(show([])).toBe('');
   expect(show([line(1)])).toBe('Mara message 1');

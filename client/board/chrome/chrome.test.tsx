@@ -23,14 +23,14 @@ function frame(props: Partial<TableFrameProps>) {
   return draw(<TableFrame logo="Logo" endsAt={null} clockNow={() => 0} main={<i>the cards</i>} {...props} />);
 }
 
-test('an omitted part of the frame draws nothing', () => {
+test('omitted parts of the frame are not drawn', () => {
   const bare = frame({ toasts: false });
   expect(bare).toContain('the cards');
   for (const part of ['role="tab', '<nav', 'role="status"><']) expect(bare).not.toContain(part);
   expect(frame({ tabs: [] })).toMatch(/role="tab".*Log.*Chat/s);
 });
 
-test('the frame around a table is drawn before the table', () => {
+test('the frame is drawn first, and the table in the next render', () => {
   const arriving = { ...context, isWhole: false };
   const table = <TableFrame logo="Logo" endsAt={null} clockNow={() => 0} main={<i>the cards</i>} dock={<b>Shoot</b>} />;
   const first = renderToStaticMarkup(<BoardContext value={arriving}>{table}</BoardContext>);
@@ -39,12 +39,12 @@ test('the frame around a table is drawn before the table', () => {
   expect(draw(table)).toContain('the cards');
 });
 
-test('a sentence that is a string is announced as a status, and a sentence that is an element is drawn unchanged', () => {
+test('the frame announces a sentence given as a string, and draws one given as an element unchanged', () => {
   expect(frame({ sentence: 'Your turn.' })).toMatch(/<p [^>]*role="status">Your turn\.<\/p>/);
   expect(frame({ sentence: <h2>Mine</h2> })).toContain('<h2>Mine</h2>');
 });
 
-test('an open tab hides the table, but an unknown tab does not', () => {
+test('opening a tab hides the table, but an unknown tab id does not', () => {
   const notes = { id: 'notes', label: 'Notes', icon: null, panel: <u>my notes</u> };
   expect(frame({ tabs: [notes], tab: 'notes' })).toMatch(/hidden=""[^>]*><i>the cards.*my notes/s);
   expect(frame({ tabs: [notes], tab: 'gone' })).not.toContain('my notes');
@@ -56,7 +56,7 @@ const atPractice = (watch: { isFast: boolean } | null, endsAt: number | null = n
   return renderToStaticMarkup(<BoardContext value={{ ...context, practice }}>{frame}</BoardContext>);
 };
 
-test('a practice match has a sign in place of the clock', () => {
+test('a practice match shows a sign in place of the clock', () => {
   expect(atPractice(null)).toContain('Untimed');
   expect(atPractice(null, 60_000)).not.toContain('Untimed');
   expect(frame({})).not.toContain('Untimed');
@@ -68,7 +68,7 @@ test('a player who is out in a practice match may speed up the bots', () => {
   expect(atPractice({ isFast: true })).toContain('Watch at normal speed');
 });
 
-test('the frame announces a new scene, and shows a replayed scene without announcing it', () => {
+test('the frame announces new scenes, but not scenes that are replayed', () => {
   const scene = { n: 1, at: 0, by: '1', kind: 'shot', ms: 700, words: ['Bo ', { strong: 'shoots' }], more: null };
   const slip = (part: object) => {
     const now = { ...scene, isOwn: false, key: 1, isAgain: false, ...part };
@@ -147,7 +147,7 @@ test('the label of a replay moment names the viewer whose view is shown', () => 
   ]);
 });
 
-test('intro cards follow the order of their texts, each with its picture', () => {
+test('intro cards are in the order of their texts, and each has its picture', () => {
   const texts = { one: { title: 'One', text: 'First.' }, two: { title: 'Two', text: 'Then.' } };
   const cards = introCards(texts, { two: <i>2</i>, one: <i>1</i> });
   expect(
@@ -172,7 +172,7 @@ const paused = (until: number, part: Partial<BoardContextValue> = {}) => {
   return renderToStaticMarkup(<BoardContext value={{ ...context, people, pause, ...part }}>{table}</BoardContext>);
 };
 
-test('a paused table says who paused the match and how much time is left, and its board accepts no input', () => {
+test('a paused table says who paused the match and for how long, and the board accepts no input', () => {
   const page = paused(610_000);
   for (const part of ['Ana paused the match.', '2:31', 'Starts again by itself in 10:00', 'The clock’s stopped.'])
     expect(page).toContain(part);
@@ -218,7 +218,7 @@ test('if the phone disconnects during the seat’s turn, the public screen offer
   expect(screensBar({ mine: 'private', awaySince: gone })).not.toContain('Play on this screen');
 });
 
-test('a person who is out may predict the winner, and the sealed prediction stays on screen', () => {
+test('a player who is out can predict the winner, and then sees the sealed prediction', () => {
   const seal = async () => undefined;
   const out = (sealed: string | null) => {
     const prediction = { choices: [{ id: 'users', name: 'the users' }], sealed, seal };

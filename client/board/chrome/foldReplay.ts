@@ -3,10 +3,10 @@ import type { Json } from '#shared/json.ts';
 import type { Replay, ReplayStep } from '#shared/replay/replay.ts';
 import { type Difference, patch } from '#shared/wire/diff.ts';
 
-/** The view that a replay shows: a seat's view, 'open' for what all viewers knew, or null for everything face up. */
+/** The view that a replay shows: a seat's, 'open' for what all viewers knew, or null for everything face up. */
 export type Eyes = Seat | 'open' | null;
 
-/** Returns one viewer's views: the view before the first step, then the view after each step. */
+/** Returns the views of one viewer: the one before the first step, then the one after each step. */
 export function viewsOf<View = Json>(replay: Replay, eyes: Eyes): View[] {
   const views: Json[] = [firstOf(replay, eyes)];
   for (const step of replay.steps) {

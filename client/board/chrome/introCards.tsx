@@ -4,8 +4,8 @@ import type { IntroCard } from '../contract';
 import css from './IntroArt.module.css';
 
 /**
- * Makes the cards shown before a first match, in the order of the texts. Each card has the picture with the same id as
- * its text. All cards are equally tall.
+ * Makes the cards that introduce a game before a person's first match, in the order of the texts. Each card shows the
+ * picture that has the same id as its text. All cards are equally tall.
  *
  *     export const intro = introCards(introText, { dice: <><Die face={2} /><Die face={3} /></>, … });
  */

@@ -29,7 +29,7 @@ const headings = (lines: readonly LoggedLine[], own: LogBook | null) =>
     under.length,
   ]);
 
-test('a log line belongs to the last heading before it, and lines before the first heading belong to the opening', () => {
+test('a log line belongs to the closest heading before it, or to the opening if there is none', () => {
   expect(headings(log, book)).toEqual([
     ['Monday', 2],
     [3, 2],
@@ -53,7 +53,7 @@ test('a filter shows lines of its kind and the headings', () => {
   expect(ofKind(log, book, null)).toHaveLength(8);
 });
 
-test('seen lines and the seat’s own actions do not count as unseen', () => {
+test('lines that were on screen and lines about the seat’s own actions do not count as unseen', () => {
   const lines = [line(1, 'called'), line(2, 'called', '0'), line(3, 'shot')];
   expect([unseenOf(lines, 0, '0'), unseenOf(lines, 1, '0'), unseenOf(lines, 3, '0')]).toEqual([2, 1, 0]);
   expect(unseenOf(lines, 0, null)).toBe(3);
@@ -66,7 +66,7 @@ const draw = (logBook: LogBook | null, lines = log, fromStart = false) =>
     </BoardContext>,
   );
 
-test('the newest line comes first, under its heading, with the icon of its kind', () => {
+test('the newest line comes first, below its heading and with the icon for its kind', () => {
   const drawn = draw(book);
   expect([...drawn.matchAll(/(?:day|called|shot) \d|Monday/g)].map(([words]) => words)).toEqual([
     'day 6',
@@ -83,7 +83,7 @@ test('the newest line comes first, under its heading, with the icon of its kind'
   expect(drawn).toMatch(/aria-pressed="true">All<.*Calls<.*Shots</);
 });
 
-test('the whole log says that the latest line comes first, and a log with `fromStart` begins with the earliest line', () => {
+test('the whole log says that the newest line comes first, and with `fromStart` the earliest line does', () => {
   expect(draw(book)).toContain('Latest first');
   const drawn = draw(book, log, true);
   expect([...drawn.matchAll(/(?:day|called|shot) \d|Monday/g)].map(([words]) => words)).toEqual([
@@ -92,7 +92,7 @@ test('the whole log says that the latest line comes first, and a log with `fromS
   expect(drawn).not.toContain('Latest first');
 });
 
-test('the filters are shown even if the log has only one line, so that adding them later does not move the list', () => {
+test('the filters are shown even for a single line, so that they do not appear later and move the list', () => {
   expect(draw(book, log.slice(0, 1))).toContain('<fieldset');
 });
 

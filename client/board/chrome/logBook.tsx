@@ -50,13 +50,16 @@ interface KindLook {
   label: string;
 }
 
-/** The lines under one heading. `heading` is a log line, or a text or null for lines before the first heading. */
+/** The log lines below one heading. `heading` is a log line or, for lines before the first heading, a text or null. */
 export interface LogSection {
   heading: LoggedLine | string | null;
   lines: readonly LoggedLine[];
 }
 
-/** Splits the log into sections by its headings, oldest first. Without a log book there is only one section. */
+/**
+ * Divides the log into sections, oldest first. Each heading begins a section. Without a log book, there is only one
+ * section.
+ */
 export function sectionsOf(lines: readonly LoggedLine[], book: LogBook | null): LogSection[] {
   const sections: { heading: LogSection['heading']; lines: LoggedLine[] }[] = [];
   for (const line of lines) {
@@ -68,8 +71,8 @@ export function sectionsOf(lines: readonly LoggedLine[], book: LogBook | null): 
 }
 
 /**
- * Returns the heading for lines before the first heading. Null if the list begins mid-match, because the true heading
- * is then unknown.
+ * Returns the heading for lines before the first heading. Returns null if the list begins in the middle of a match,
+ * because the actual heading is then unknown.
  */
 function openingOf({ entry }: LoggedLine, book: LogBook | null): string | null {
   return book && entry.n === 1 ? book.opening : null;
@@ -79,7 +82,7 @@ export function filtersOf(lines: readonly LoggedLine[], book: LogBook | null): r
   return book?.filters.filter((kind) => lines.some(({ entry }) => book.kinds[entry.code] === kind)) ?? [];
 }
 
-/** Returns the lines of one kind and all headings, or all lines if `kind` is null. */
+/** Returns all headings, and the lines of one kind. Returns all lines if `kind` is null. */
 export function ofKind(
   lines: readonly LoggedLine[],
   book: LogBook | null,

@@ -3,8 +3,8 @@ import type { ReplayStep } from '#shared/replay/replay.ts';
 import type { ReplayMark } from './ReplayTrack';
 
 /**
- * Returns a function that finds a step's mark on the replay track: the first of `marks` that matches one of the step's
- * log entries, or null.
+ * Returns a function that returns the mark for a step on the replay track. This is the first entry of `marks` whose
+ * code occurs in the step's log entries, or null if none does.
  *
  *     export const markOf = replayMarks({ shown: { icon: <UserX />, tone: 'bad', label: 'Voted out' } });
  */

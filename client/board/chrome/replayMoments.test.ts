@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ReplayStep } from '#shared/replay/replay.ts';
 import { labelsThatFit, momentsOf, spreadOut } from './replayMoments';
 
-/** Makes a step for each character of `pattern`: `x` has a log entry, `.` has none. */
+/** Makes one step for each character of `pattern`. The step has a log entry for `x`, and none for `.`. */
 const steps = (pattern: string): ReplayStep[] =>
   [...pattern].map((sign, n) => {
     const facts = sign === 'x' ? [{ n, at: 0, code: 'shot', facts: null }] : [];
@@ -10,7 +10,7 @@ const steps = (pattern: string): ReplayStep[] =>
   });
 const stops = (pattern: string) => momentsOf(steps(pattern)).map(({ step, made }) => [step.n, made]);
 
-test('a step without log entries joins the next step with log entries', () => {
+test('a step without log entries is merged into the next step that has some', () => {
   expect(stops('..x.xx')).toEqual([
     [2, 3],
     [4, 5],
@@ -18,7 +18,7 @@ test('a step without log entries joins the next step with log entries', () => {
   ]);
 });
 
-test('trailing steps without log entries join the last moment, and if no step has log entries, each step is a moment', () => {
+test('trailing steps without log entries belong to the last moment, and if no step has log entries, each is a moment', () => {
   expect(stops('x..')).toEqual([[0, 3]]);
   expect(stops('...')).toEqual([
     [0, 1],
@@ -27,7 +27,7 @@ test('trailing steps without log entries join the last moment, and if no step ha
   ]);
 });
 
-test('marks that are too close are merged into a single mark', () => {
+test('marks that are too close to each other are merged', () => {
   const marks = [1, 2, 3, 50, 52, 100].map((at) => ({ at, of: at }));
   const placed = spreadOut(marks, { last: 100, width: 300, room: 30 });
   expect(placed.map(({ at, left, of }) => [at, Math.round(left), of.length])).toEqual([

@@ -1,15 +1,15 @@
 import type { ReplayStep } from '#shared/replay/replay.ts';
 
-/** A point at which the replay stops: a step with log entries, together with the steps before it that have none. */
+/** A position at which the replay stops: a step with log entries, together with the preceding steps that have none. */
 export interface ReplayMoment {
   step: ReplayStep;
-  /** The number of steps up to and including this moment. */
+  /** The number of steps up to the end of this moment. */
   made: number;
 }
 
 /**
- * Groups steps into moments. A step without log entries joins the next step that has some or, if none follows, the last
- * moment.
+ * Groups steps into moments. A step without log entries is merged into the next step that has some or, if there is
+ * none, into the last moment.
  */
 export function momentsOf(steps: readonly ReplayStep[]): ReplayMoment[] {
   const moments = steps.flatMap((step, index) => (step.facts.length > 0 ? [{ step, made: index + 1 }] : []));
@@ -18,7 +18,7 @@ export function momentsOf(steps: readonly ReplayStep[]): ReplayMoment[] {
   return last ? moments : steps.map((step, index) => ({ step, made: index + 1 }));
 }
 
-/** An item on the track. `left` is the position of its centre, in px. */
+/** An item placed on the track. `left` is the position of its centre, in px. */
 export interface Placed<What> {
   /** The number of the moment to which the item leads. */
   at: number;
@@ -26,7 +26,7 @@ export interface Placed<What> {
   of: readonly What[];
 }
 
-/** Merges items that are closer than `room` px into one item at their centre, so that none overlap. */
+/** Merges items on the track that are closer than `room` px into one item at their centre, so that none overlap. */
 export function spreadOut<What>(
   marks: readonly { at: number; of: What }[],
   { last, width, room }: { last: number; width: number; room: number },
@@ -55,8 +55,8 @@ const LETTER = 7.2;
 const AROUND = 12;
 
 /**
- * Returns the labels that fit without overlap, each with its left edge in px. If two labels overlap, the later one is
- * kept. No label extends past the right edge.
+ * Returns the labels that fit without overlapping, each with its left edge in px. If two labels would overlap, the
+ * second one is kept. No label extends beyond the right edge.
  */
 export function labelsThatFit(labels: readonly Label[], { last, width }: { last: number; width: number }) {
   const kept: (Label & { left: number })[] = [];

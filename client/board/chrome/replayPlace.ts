@@ -1,21 +1,21 @@
 import type { Eyes } from './foldReplay';
 import type { ReplayMoment } from './replayMoments';
 
-/** A position in a replay and the viewer whose view is shown. Links to a replay contain both. */
+/** A position in a replay, and the viewer whose view is shown. Links to a replay contain both. */
 export interface Place {
   step: number;
   eyes: Eyes;
 }
 
-/** Returns the query string for a place: `step=12&eyes=0`. */
+/** Returns the query string of a link to this place in a replay: `step=12&eyes=0`. */
 export function searchOf({ step, eyes }: Place): string {
   const named = eyes === null ? 'above' : eyes === 'open' ? 'everybody' : eyes;
   return new URLSearchParams({ step: String(step), eyes: named }).toString();
 }
 
 /**
- * Returns the place named in a query string, or null if the string names none. An unknown seat is read as "everything
- * face up".
+ * Returns the place that a query string describes, or null if it describes none. An unknown seat means everything face
+ * up.
  */
 export function placeIn(search: string, seats: readonly string[]): Place | null {
   const asked = new URLSearchParams(search);

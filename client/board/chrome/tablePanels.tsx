@@ -20,8 +20,8 @@ export interface TableTab {
 }
 
 /**
- * Returns the panels beside the table: the game's own, the log and the chat. If `inColumn` is true (default: on a
- * desk), one panel is always open in a column. A public screen gets another panel that says where the seat's secrets
+ * Returns the panels beside the table: the game's panels, the log and the chat. If `inColumn` is true (default: on a
+ * desk), one panel is always open in a column. On a public screen, an additional panel says where the seat's secrets
  * are.
  */
 export function useTablePanels(own: readonly TableTab[], inColumn?: boolean): readonly TableTab[] {
@@ -40,8 +40,8 @@ export function useTablePanels(own: readonly TableTab[], inColumn?: boolean): re
 }
 
 /**
- * Adds the log and the chat to the game's panels. A phone has room for three panels besides the table, so log and chat
- * may share one panel.
+ * Adds the log and the chat to the game's panels. They may share a panel, because a phone has room for only three
+ * panels besides the table.
  */
 function panelsOf(own: readonly TableTab[], board: BoardContextValue, wide: boolean): readonly TableTab[] {
   const log: TableTab = {

@@ -8,7 +8,10 @@ import { useArrival } from './useArrival';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Draws a window whose button stays in place from one window to the next. Records in which windows it was pressed. */
+/**
+ * Draws a reaction window whose button stays in the same place when another window replaces it. Records the windows in
+ * which the button was pressed.
+ */
 function aWindow(isAnswering = false) {
   const passed: number[] = [];
   function Box({ number }: { number: number | null }) {
@@ -35,7 +38,7 @@ function aWindow(isAnswering = false) {
   };
 }
 
-test('a press counts only for the window in which the press began', async () => {
+test('a press only has an effect in the window in which it began', async () => {
   const page = aWindow();
   page.show(1);
   page.down();
@@ -49,7 +52,7 @@ test('a press counts only for the window in which the press began', async () => 
   expect(page.passed).toEqual([1, 2]);
 });
 
-test('a click without a pointer counts for the window that is open', () => {
+test('a click that was not made with a pointer has its effect in the open window', () => {
   const page = aWindow();
   page.show(1);
   page.show(2);
@@ -57,7 +60,7 @@ test('a click without a pointer counts for the window that is open', () => {
   expect(page.passed).toEqual([2]);
 });
 
-test('a window that replaces another window ignores presses for longer than the first window', () => {
+test('a window that replaces another one ignores presses for a longer time', () => {
   const page = aWindow();
   const quiet = (number: number) => {
     page.show(number);
@@ -65,7 +68,7 @@ test('a window that replaces another window ignores presses for longer than the 
     for (; page.isEarly(); ms += 50) vi.advanceTimersByTime(50);
     return ms;
   };
-  // The earlier tests closed their windows by the real clock, so move well past that time.
+  // Earlier tests closed their windows at real times, so move the fake clock well past these.
   vi.advanceTimersByTime(3_600_000);
   expect([quiet(1), quiet(2)]).toEqual([350, 700]);
 });

@@ -1,16 +1,22 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { closeMenus } from '../../ui/Menu';
 
-/** A press within this many ms after a window appears is ignored: it was meant for what was on screen before. */
+/**
+ * Presses are ignored for this time after a window appears, in ms, because they were meant for something that was on
+ * screen before.
+ */
 const QUIET = 350;
 /**
- * The limit in ms if the window replaces another window: a person may be about to press a button of the earlier window.
+ * The same time in ms for a window that replaces another one, because people may be about to press a button of the
+ * earlier window.
  */
 const QUIET_REPLACED = 700;
-/** The limit in ms while a person is typing. It is longer because of the pauses between letters. */
+/** The same time in ms if the person is typing. It is longer because of the pauses between keystrokes. */
 const QUIET_WRITING = 1200;
 
-/** The time when the last window on this page closed, in ms. Shared, because each window is a new component. */
+/**
+ * When the last window on this page closed, in ms. Stored outside of the hook because each window is a new component.
+ */
 let lastClosed = Number.NEGATIVE_INFINITY;
 
 /**
@@ -60,7 +66,7 @@ export function useArrival(
 
   usePressedIn(box, number);
 
-  // The window may start under another screen, or move into a sheet and back. The focus follows the window.
+  // The window may first appear below another screen, or move into a sheet and back. The focus must follow it.
   useEffect(() => {
     if (number === null || !(isOwed.current || isFree())) return;
     const heading = box.current?.querySelector<HTMLElement>('[data-window-heading]');
@@ -77,8 +83,8 @@ export function useArrival(
       isOwed.current = false;
       const before = focused.current;
       focused.current = null;
-      // By now the window's content is gone. Focus returns only to an open sheet. On the table, nothing should have the
-      // focus, so that the space bar uncovers the secret.
+      // The window's content has been removed by now. Focus only returns to an open sheet. On the table, nothing should
+      // be focused, so that the space bar uncovers the secret.
       queueMicrotask(() => {
         if (isFree() && before?.isConnected && before.closest('dialog')) before.focus({ preventScroll: true });
       });
@@ -94,8 +100,8 @@ export function useArrival(
 }
 
 /**
- * Drops a click in the box if the press began in an earlier window. The buttons may stay in place while one window
- * replaces another.
+ * Ignores a click in the window if the press began in an earlier window. This matters because buttons may stay in place
+ * when one window replaces another.
  */
 function usePressedIn(box: RefObject<HTMLElement | null>, number: number | null): void {
   const shown = useRef(number);
@@ -108,7 +114,8 @@ function usePressedIn(box: RefObject<HTMLElement | null>, number: number | null)
       pressed.current = shown.current;
     };
     const click = (event: MouseEvent) => {
-      // A click by a key or a screen reader has no pointer press that could have begun earlier.
+      // A click by a keyboard or screen reader does not begin with a pointer press, so it cannot belong to an earlier
+      // window.
       if (event.detail === 0 || pressed.current === shown.current) return;
       if (!(event.target instanceof Node) || !box.current?.contains(event.target)) return;
       event.preventDefault();

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Tracks whether a request is pending, so that the button that sent it can show a busy state.
+ * Tracks whether a request is pending, so that a button can show that it is busy.
  *
  *     const [busy, wait] = useBusy();
  *     <Button busy={busy} onClick={() => wait(act.pass(window.number))}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `changed` with the previous value on each change, but not on the first render. Used for sounds.
+ * Calls `changed` with the previous value whenever the value changes, but not on the first render. Used to play sounds.
  *
  *     useChange(view.round, () => play('dice'));
  */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBoardContext } from '../context';
 
-/** Marks this person as composing while a form is open, so that bots wait. */
+/** Tells the server whether this person has a form open. Bots wait while a form is open. */
 export function useComposing(isOpen: boolean): void {
   const { composing } = useBoardContext();
   useEffect(() => {

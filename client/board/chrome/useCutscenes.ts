@@ -1,27 +1,27 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Cutscenes older than this, in ms, do not play when the board opens, so that a reload does not repeat them. */
+/** When the board opens, cutscenes older than this, in ms, are skipped, so that a reload does not repeat them. */
 const FRESH = 8000;
 
-/** The maximum length of a cutscene, in ms, while this person has a decision to make. */
+/** The maximum duration of a cutscene, in ms, if this person has to make a decision. */
 const SHORT = 2600;
-/** The minimum time, in ms, that a cutscene leaves for the decision. */
+/** The minimum time, in ms, that must be left for the decision after a cutscene. */
 const ENOUGH = 10_000;
 
 const shortStay = (left: number) => Math.max(0, Math.min(SHORT, left - ENOUGH));
 
 export interface Cutscenes<Cutscene> {
   cutscene: Cutscene | null;
-  /** The number of cutscenes before the current one. Used as the React `key` of the current cutscene. */
+  /** The number of cutscenes that came before the current one. Use this number as the React `key`. */
   n: number;
   next(): void;
 }
 
 /**
- * Plays cutscenes in order. A cutscene's `at` is server time in ms. `stayOf` returns a cutscene's duration in ms;
- * without `stayOf`, a cutscene stays until `next` is called. `dueAt` (server time in ms) is the deadline of this
- * person's decision, for which the cutscenes are shortened. `isHeld` delays cutscenes while they would cover something
- * that this person is using.
+ * Plays cutscenes in order. The `at` of a cutscene is server time in ms. `stayOf` returns the duration of a cutscene in
+ * ms. Without `stayOf`, a cutscene stays until `next` is called. `dueAt` (server time in ms) is the deadline of a
+ * decision that this person has to make. Cutscenes are shortened to leave enough time. While `isHeld` is true,
+ * cutscenes wait, because they would cover something that this person is using.
  *
  *     const { cutscene, n, next } = useCutscenes(shots, now, () => 6000);
  *     return cutscene && <ShotScreen key={n} shot={cutscene} onDone={next} />;

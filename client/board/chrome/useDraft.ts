@@ -7,11 +7,11 @@ import type { Act } from '../contract';
 import { useStepState } from './useStepState';
 
 export interface Choice {
-  /** The possible choices, or an empty list if the move is not possible. */
+  /** The choices that are possible now. Empty if the move is not possible. */
   picks: readonly Json[];
   why(mark: Json): Code | null;
   /**
-   * Makes a choice. As long as only one next choice is possible, makes that choice too. Sends the move after the last
+   * Makes a choice. If this leaves only one possible next choice, makes that choice too. Sends the move after the last
    * choice.
    */
   pick(mark: Json): void;
@@ -19,7 +19,7 @@ export interface Choice {
 
 export interface MoveDraft extends Choice {
   draft: Draft;
-  /** The move's first choice, for a board that lets the player change it until the move is sent. */
+  /** The first choice of the move. A board can use it to let the player change this choice until the move is sent. */
   first: Choice;
   /** Goes back to the first choice. Null if nothing has been chosen yet. */
   back: (() => void) | null;
@@ -28,7 +28,7 @@ export interface MoveDraft extends Choice {
 const NOTHING: Draft = [];
 
 /**
- * Lets a person choose a move's arguments one by one from `legal`. When `step` changes, a half-made move is discarded.
+ * Lets a person choose the arguments of a move one by one. The choices made so far are discarded when `step` changes.
  * `PickButtons` draws the choices.
  *
  *     const shot = useDraft('shoot', props, `${view.round}`);

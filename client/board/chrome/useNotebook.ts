@@ -3,13 +3,13 @@ import type { Seat } from '#shared/ids.ts';
 import type { Pages } from '#shared/wire/notebook.ts';
 import { useBoardContext } from '../context';
 
-/** Notes by subject, such as a seat or a card. */
+/** Notes by subject. A subject can be a seat or a card. */
 type Notes<Note> = Readonly<Record<string, Note>>;
 
 /**
- * Returns a seat's private notes, for example one about each other seat, and a function to change a note. The server
- * stores the notes for the seat and sends them only to that seat. A spectator's notes are not stored. `fits` parses a
- * stored note or returns null. `setNote(about, null)` deletes a note.
+ * Returns a seat's private notes, for example one about each other player, and a function that changes a note. The
+ * server stores the notes and sends them only to this seat. A spectator's notes are not stored. `fits` parses a stored
+ * note, or returns null if it is invalid. `setNote(about, null)` deletes a note.
  *
  *     const [levels, setLevel] = useNotebook('suspicions', seat, levelIn);
  */
@@ -28,7 +28,7 @@ export function useNotebook<Note>(name: string, seat: Seat | null, fits: (read: 
   return [notes, setNote] as const;
 }
 
-/** Returns the valid notes from pages whose names begin with `name` and a slash. */
+/** Returns the valid notes on the pages whose names begin with `name` and a slash. */
 export function notesIn<Note>(pages: Pages, name: string, fits: (read: unknown) => Note | null): Notes<Note> {
   const notes: Record<string, Note> = {};
   for (const [page, text] of Object.entries(pages)) {

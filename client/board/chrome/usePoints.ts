@@ -8,11 +8,11 @@ import { text } from './text';
 export interface PointsRow {
   person: Person;
   won: number;
-  /** The room's points so far, including this match. */
+  /** The person's points in all matches of the evening, including this one. */
   tonight: number;
 }
 
-/** Returns everyone's points after a match, sorted by the room's points, highest first. */
+/** Returns everyone's points after a match, sorted by the points of the evening, highest first. */
 export function usePoints(outcome: Outcome, people: readonly Person[]): PointsRow[] {
   const { totals, log } = useBoardContext();
   const right = rightIn(log.map(({ entry }) => entry));

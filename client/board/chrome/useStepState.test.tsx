@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testRoot } from '#client/ui/testRoot.ts';
 import { useStepState } from './useStepState';
 
-test('a value is discarded when its step ends, even if the same step comes back', () => {
+test('a value is discarded when its step ends, and does not return if the same step comes again', () => {
   const box = document.createElement('div');
   const root = testRoot(box);
   let choose: (tab: string) => void = () => {};

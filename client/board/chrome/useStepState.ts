@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Keeps state for one step of the match, such as the open tab. When `step` changes, the value resets to `usual`. A step
- * that comes back begins with `usual` again.
+ * Keeps a value, such as the open tab, during one step of the match. When `step` changes, the value is reset to
+ * `usual`, even if the same step was seen before.
  *
  *     const [tab, setTab] = useStepState(`${view.round} ${view.phase}`, 'board');
  */

@@ -3,12 +3,12 @@ import type { Outcome } from '#shared/contract/module.ts';
 import { useBoardContext } from '../context';
 import { text } from './text';
 
-/** The `reason` of a match that the host stopped. */
+/** The `reason` in the outcome of a match that the host stopped. */
 const BY_HOST = 'cancelled';
 
 /**
- * Returns the headline of a stopped match. The headline names the person who was host when this screen first drew it,
- * even if another person becomes host later.
+ * Returns the headline for a stopped match. It names the person who was the host when this screen first showed it, even
+ * if someone else becomes the host later.
  */
 export function useStoppedBy({ reason }: Outcome): string {
   const { people, isHost } = useBoardContext();

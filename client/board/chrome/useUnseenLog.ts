@@ -3,8 +3,8 @@ import type { Seat } from '#shared/ids.ts';
 import type { BoardContextValue, LoggedLine } from '../context';
 
 /**
- * Counts the log lines added since the log was last on screen, except lines about `seat`'s own actions. Call it once
- * per match, so that the count survives a change of screens.
+ * Counts the log lines added since the log was last on screen, without lines about actions by `seat`. Call this hook
+ * once per match, so that the count is kept when the screen changes.
  */
 export function useUnseenLog(log: readonly LoggedLine[], seat: Seat | null): BoardContextValue['unseenLog'] {
   const [seen, setSeen] = useState(log.at(-1)?.entry.n ?? 0);

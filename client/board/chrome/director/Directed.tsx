@@ -17,12 +17,12 @@ interface DirectedProps<View extends BaseView> {
   children: ReactNode;
 }
 
-/** Wraps a match's table and tells its parts which scene is playing. */
+/** Wraps the table of a match, and tells its parts which scene is playing. */
 export function Directed<View extends BaseView>({ board, now, news, children }: DirectedProps<View>) {
   return <DirectionContext value={useDirector(board, now, news)}>{children}</DirectionContext>;
 }
 
-/** Creates one director per match. A click anywhere ends the current scene, after the click has had its effect. */
+/** Creates the director of a match. A click anywhere first has its usual effect, and then ends the current scene. */
 function useDirector<View extends BaseView>(
   board: Directing<View>,
   now: () => number,
@@ -35,7 +35,8 @@ function useDirector<View extends BaseView>(
     () => new Director<View>({ direct: board.direct, words: board.text.logEntry, now, isStill: () => still.current }),
     [board, now],
   );
-  // A scene starts only once the new view has been painted, so that measuring positions forces no extra layout.
+  // A scene starts after the new view has been painted, so that measuring positions does not force an additional
+  // layout.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed name starts no scene
   useEffect(() => {
     let isNewest = true;
@@ -50,7 +51,7 @@ function useDirector<View extends BaseView>(
   useEffect(() => {
     if (key === undefined) return;
     const since = performance.now();
-    // The click that caused this scene may still be bubbling, and must not end the scene.
+    // The click that caused this scene may still be bubbling up. It must not end the scene.
     const end = (event: MouseEvent) => event.timeStamp > since && director.end(key);
     addEventListener('click', end);
     return () => removeEventListener('click', end);

@@ -11,7 +11,7 @@ export interface News<View> {
   view: View;
   seat: Viewer;
   names: Names;
-  /** True if this person was away. Then no scenes play, because the catch-up card lists what was missed. */
+  /** True if this person was away. No scenes play then, because the catch-up card lists the events that were missed. */
   isAway: boolean;
   isOver: boolean;
 }
@@ -24,10 +24,13 @@ interface DirectorParts<View> {
   isStill(): boolean;
 }
 
-/** The playing time, in ms, of a slip that shows a log line's words. */
+/** The playing time of a slip with the words of a log line, in ms. */
 const SLIP = 700;
 
-/** Turns the new log lines of one match into scenes and plays them one by one. The table never waits for a scene. */
+/**
+ * Turns the new log lines of a match into scenes, and plays the scenes one after another. The table never waits for a
+ * scene.
+ */
 export class Director<View> {
   readonly queue = atom<Queue>(EMPTY);
   private readonly parts: DirectorParts<View>;
@@ -39,7 +42,7 @@ export class Director<View> {
     this.parts = parts;
   }
 
-  /** Queues scenes for the log lines added since the last call. The first call queues nothing. */
+  /** Adds scenes for all log lines since the last call to the queue. The first call adds none. */
   follow({ facts, view, seat, names, isAway, isOver }: News<View>): void {
     const before = this.known;
     this.known = { n: facts.at(-1)?.n ?? 0, view };
@@ -53,14 +56,16 @@ export class Director<View> {
     if (scenes.length > 0) this.step({ do: 'tell', scenes });
   }
 
-  /** Ends the scene `key` and plays the next scene. Does nothing if the scene `key` is no longer playing. */
+  /**
+   * Ends the scene with the key `key`, and plays the next one. Does nothing if a different scene is already playing.
+   */
   readonly end = (key = this.queue.get().now?.key): void => {
     if (key !== undefined) this.step({ do: 'next', key, time: this.parts.now() });
   };
 
   readonly again = (n: number): void => this.step({ do: 'again', n });
 
-  /** Ends the current scene and discards the waiting ones. */
+  /** Ends the current scene and removes all waiting ones. */
   readonly stop = (): void => this.step({ do: 'stop' });
 
   private sceneOf(entry: LogEntry, before: View, after: View, seat: Viewer): Scene | null {
@@ -94,7 +99,9 @@ export class Director<View> {
   }
 }
 
-/** Returns the seat that acted, from the fact `by`, or null if the line has no such fact. Every game uses this name. */
+/**
+ * Returns the seat that acted, or null if the log line does not name one. All games store this seat as the fact `by`.
+ */
 function doerOf({ facts }: LogEntry): Seat | null {
   const by = facts !== null && typeof facts === 'object' && 'by' in facts ? facts.by : null;
   return typeof by === 'string' ? by : null;

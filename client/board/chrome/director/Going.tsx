@@ -2,13 +2,16 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'rea
 import { useReducedMotion } from '#client/ui/media.ts';
 import css from './Going.module.css';
 
-/** A point in px from the upper left corner of a scene's layer. */
+/** A point, in px from the top left corner of the scene's layer. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The start and end of the path, and the centre of the ring. A point is null if its place is not on screen. */
+/**
+ * The points between which something moves, and the centre of the ring. A point is null if its element is not on
+ * screen.
+ */
 interface Way {
   start: Point | null;
   end: Point | null;
@@ -16,11 +19,11 @@ interface Way {
 }
 
 interface GoingProps {
-  /** The thing that moves. If null, only the ring is drawn. */
+  /** The element that moves. If null, only the ring is drawn. */
   thing: ReactNode;
-  /** If true, a second copy moves in the opposite direction. */
+  /** If true, a copy of the element moves in the opposite direction at the same time. */
   isBoth?: boolean;
-  /** Measures the positions on the layer, once, when the scene begins. */
+  /** Measures the points, once, when the scene begins. */
   find(layer: Element): Way;
   /** CSS variables for the ring's colours: `--ring`, `--ring-edge`, `--ring-glow`. */
   style?: CSSProperties | undefined;
@@ -30,8 +33,8 @@ const GOES = 630;
 const HIGH = 28;
 
 /**
- * Moves `thing` across the table and draws a ring. Ignores pointer events. Pass the scene's key as `key`. With reduced
- * motion only the ring is drawn.
+ * Moves `thing` across the table and draws a ring. Lets clicks through. Use the scene's key as the React `key`. With
+ * reduced motion, only the ring is drawn.
  */
 export function Going({ thing, isBoth = false, find, style }: GoingProps) {
   const layer = useRef<HTMLDivElement>(null);
@@ -72,7 +75,7 @@ export function Going({ thing, isBoth = false, find, style }: GoingProps) {
   );
 }
 
-/** Returns the centre of an element, or null if the element is hidden or outside the layer. */
+/** Returns the centre of an element. Returns null if the element is hidden or outside the layer. */
 export function middleOn(layer: Element, element: Element | null): Point | null {
   const box = element?.getBoundingClientRect();
   if (!box || box.width === 0) return null;

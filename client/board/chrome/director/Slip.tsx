@@ -7,8 +7,8 @@ import css from './Slip.module.css';
 import { useScene } from './useScene';
 
 /**
- * Shows who did what in the current scene, as a slip of paper. It takes no room and lets clicks through. Screen readers
- * announce each slip once.
+ * Shows the words of the current scene on a slip of paper: who did what. It takes up no space and lets clicks through.
+ * Screen readers announce each slip once.
  */
 export function Slip({ className }: { className?: string | undefined }) {
   const { people } = useBoardContext();

@@ -42,7 +42,7 @@ test('in a game without its own scenes, the log lines are shown as captions, one
   expect(said()).toBeNull();
 });
 
-test('the current scene ends sooner if another scene is waiting', () => {
+test('the current scene is shorter if another scene is waiting', () => {
   const { follow, said } = aTable();
   follow([]);
   follow([line(1)]);
@@ -52,7 +52,7 @@ test('the current scene ends sooner if another scene is waiting', () => {
   expect(said()).toBe('P1 goes 2.');
 });
 
-test('a log line plays no scene if it is older than the board, stale, or was added while the player was away', () => {
+test('no scene plays for log lines from before the board opened, stale lines, and lines added while the player was away', () => {
   const { follow, said } = aTable();
   const lines = [line(1), line(2), line(3, '1', Date.now() - STALE - 1), line(4)];
   follow(lines.slice(0, 1));
@@ -73,7 +73,7 @@ test('a player sees no caption for their own actions, and a spectator sees every
   expect(said()).toBe('P0 goes 2.');
 });
 
-test('a game makes its own scenes from the views before and after the move, and no scene plays if it returns null', () => {
+test('a game can make scenes from the views before and after a move, or return null to play none', () => {
   const views: unknown[] = [];
   const { follow, director } = aTable((entry, before, after) => {
     views.push([before.step, after.step]);
@@ -88,14 +88,14 @@ test('a game makes its own scenes from the views before and after the move, and 
   expect(director.queue.get().now).toMatchObject({ n: 2, words: ['P1 walks'], play: 'x' });
 });
 
-test('a caption says exactly what the log line says, regardless of the view', () => {
+test('a caption repeats the log line exactly, regardless of the view', () => {
   const { follow, said } = aTable();
   follow([], { view: { step: 0, secret: 'the bat' } });
   follow([line(1)], { view: { step: 1, secret: 'the gun' } });
   expect(said()).toBe('P1 goes 1.');
 });
 
-test('a tap ends the scene that was playing when the tap began, but not a later scene', () => {
+test('a tap ends only the scene that was playing when the tap began', () => {
   const { follow, said, director } = aTable();
   follow([]);
   follow([line(1), line(2)]);

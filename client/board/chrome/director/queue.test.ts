@@ -16,7 +16,7 @@ const queued = (queue: Queue, ...scenes: Directed[]) => stepped(queue, { do: 'te
 const next = (queue: Queue, time = 0) => stepped(queue, { do: 'next', key: queue.now?.key ?? -1, time });
 const ns = (scenes: readonly Directed[]) => scenes.map(({ n }) => n);
 
-test('scenes play one after the other, and `last` lists the last three', () => {
+test('scenes play one after another, and `last` lists the three most recent ones', () => {
   let queue = queued(EMPTY, scene(1), scene(2), scene(3), scene(4));
   const played: (number | undefined)[] = [];
   for (; queue.now; queue = next(queue)) played.push(queue.now.n);
@@ -36,18 +36,18 @@ test('a scene that has waited too long does not play', () => {
   expect(next(queue, STALE + 10).now?.n).toBe(3);
 });
 
-test('ending a scene that is already over does not end the scene that plays now', () => {
+test('ending a scene that is already over does not affect the current scene', () => {
   const queue = next(queued(EMPTY, scene(1), scene(2), scene(3)));
   expect(stepped(queue, { do: 'next', key: 1, time: 0 })).toBe(queue);
 });
 
-test('a scene about the seat’s own action is listed in `last`, but does not play', () => {
+test('a scene about the seat’s own action does not play, but is listed in `last`', () => {
   const queue = queued(EMPTY, scene(1, { isOwn: true }));
   expect(queue.now).toBeNull();
   expect(ns(queue.last)).toEqual([1]);
 });
 
-test('for the seat that acted, a scene with `isMoment` plays as a moment once, before the waiting scenes', () => {
+test('a scene with `isMoment` plays once for the seat that acted, before all waiting scenes', () => {
   const moment = scene(3, { isOwn: true, isMoment: true });
   const queue = queued(EMPTY, scene(1), scene(2), moment);
   expect(queue.now && isMomentNow(queue.now)).toBe(true);
@@ -58,14 +58,14 @@ test('for the seat that acted, a scene with `isMoment` plays as a moment once, b
   expect(others && isMomentNow(others)).toBe(false);
 });
 
-test('a scene listed in `last` can play again, before the waiting scenes', () => {
+test('a scene listed in `last` can be replayed, before all waiting scenes', () => {
   const queue = stepped(queued(EMPTY, scene(1), scene(2)), { do: 'again', n: 1 });
   expect(queue.now).toMatchObject({ n: 1, isAgain: true, key: 2 });
   expect(next(queue).now).toMatchObject({ n: 2, isAgain: false });
   expect(stepped(queue, { do: 'again', n: 7 })).toBe(queue);
 });
 
-test('the pause after a scene is half a second if another scene is waiting', () => {
+test('if another scene is waiting, the pause after the current one is only half a second', () => {
   const alone = queued(EMPTY, scene(1));
   expect(stayOf(alone, false)).toBe(2400);
   expect(stayOf(queued(alone, scene(2)), false)).toBe(1500);
@@ -76,7 +76,7 @@ test('with reduced motion a caption stays for 2.4 s', () => {
   expect(stayOf(queued(EMPTY, scene(1, { ms: 600 })), true)).toBe(2400);
 });
 
-test('stopping ends the current scene, and waiting scenes do not play', () => {
+test('stopping ends the current scene and removes waiting ones', () => {
   const queue = stepped(queued(EMPTY, scene(1), scene(2)), { do: 'stop' });
   expect(queue).toMatchObject({ now: null, next: [] });
   expect(ns(queue.last)).toEqual([2, 1]);

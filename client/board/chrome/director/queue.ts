@@ -1,32 +1,34 @@
 import type { Sentence } from '#shared/text/text.ts';
 import type { Scene } from '../../contract';
 
-/** A scene and its words. `n` is the number of its log line, and `at` is that line's time, in ms of server time. */
+/**
+ * A scene with its words. `n` is the number of the log line that it shows, and `at` the server time of this line in ms.
+ */
 export interface Directed extends Omit<Scene, 'says' | 'more'> {
   n: number;
   at: number;
   words: Sentence;
   more: Sentence | null;
-  /** True if this device's seat acted. */
+  /** True if the scene shows an action by this device's seat. */
   isOwn: boolean;
 }
 
 export interface Playing extends Directed {
-  /** Changes each time a scene plays. Used as the React `key` of the drawn scene. */
+  /** A different number each time a scene plays, used as the React `key` when drawing the scene. */
   key: number;
-  /** True if this person replays the scene. */
+  /** True if this person is replaying the scene. */
   isAgain: boolean;
 }
 
 export interface Stage {
   now: Playing | null;
-  /** The last three scenes, newest first, including the seat's own actions and scenes that were skipped. */
+  /** The three most recent scenes, newest first. Includes the seat's own actions and scenes that were skipped. */
   last: readonly Directed[];
 }
 
 export interface Queue extends Stage {
   next: readonly Directed[];
-  /** The number of scenes begun so far. */
+  /** The number of scenes that have begun to play. */
   begun: number;
 }
 
@@ -37,10 +39,10 @@ export type QueueStep =
   /** Plays the next scene if the scene `key` is still the current one. `time` is server time in ms. */
   | { do: 'next'; key: number; time: number }
   | { do: 'again'; n: number }
-  /** Ends the current scene and discards the waiting ones. */
+  /** Ends the current scene and removes all waiting ones. */
   | { do: 'stop' };
 
-/** Log lines older than this, in ms, play no scene. */
+/** No scene is played for log lines that are older than this, in ms. */
 export const STALE = 8000;
 /** The maximum number of waiting scenes. Older scenes are dropped. */
 const WAITING = 3;
@@ -48,11 +50,11 @@ const KEPT = 3;
 
 const REST = 1400;
 const HURRIED = 500;
-/** The time in ms for which a slip stays with reduced motion: long enough to read it. */
+/** The time for which a slip is shown with reduced motion, in ms. This is enough to read it. */
 const STILL = 2400;
 const MOMENT = 2600;
 
-/** Returns the current scene's total duration in ms. */
+/** Returns how long the current scene is shown, in ms, including the pause after it. */
 export function stayOf({ now, next }: Queue, isStill: boolean): number {
   if (!now) return 0;
   if (isMomentNow(now)) return MOMENT;
@@ -61,10 +63,10 @@ export function stayOf({ now, next }: Queue, isStill: boolean): number {
   return isStill ? STILL : played + REST;
 }
 
-/** Returns true if the scene plays as a moment: only for the seat that acted, and not in a replay of the scene. */
+/** Returns true if the scene plays as a moment. It does so only for the seat that acted, and only the first time. */
 export const isMomentNow = ({ isOwn, isMoment, isAgain }: Playing): boolean => isOwn && isMoment === true && !isAgain;
 
-/** Returns the queue after a step. Pure: the caller decides when a scene's time is over. */
+/** Returns the queue after a step. This function is pure: the caller decides when a scene's time is over. */
 export function stepped(queue: Queue, step: QueueStep): Queue {
   if (step.do === 'tell') return step.scenes.reduce(heard, queue);
   if (step.do === 'stop')
@@ -81,8 +83,8 @@ export function stepped(queue: Queue, step: QueueStep): Queue {
 }
 
 /**
- * Adds a scene to the queue. A scene about the seat's own action plays immediately if it is a moment. Otherwise, it is
- * only listed in `last`.
+ * Adds a scene to the queue. If the scene shows the seat's own action, it plays immediately if it is a moment, and is
+ * otherwise only listed in `last`.
  */
 function heard(queue: Queue, scene: Directed): Queue {
   if (scene.isOwn) {

@@ -18,7 +18,7 @@ import { StoryStage } from './StoryStage';
 import { STORY } from './text';
 
 export interface StoryPageProps<View> extends Pick<ReplayPanelProps<View>, 'mark' | 'section'> {
-  /** Null if the match does not count. The page then shows `reason` in place of the story. */
+  /** The story, or null if the match does not count. The page then shows `reason` instead. */
   story: Story | null;
   outcome: Outcome;
   people: readonly Person[];
@@ -28,10 +28,10 @@ export interface StoryPageProps<View> extends Pick<ReplayPanelProps<View>, 'mark
   result: string;
   /** A sentence that says why the match ended. */
   reason: string;
-  /** The truth, drawn as objects on the table, such as a photograph with a tag or a word on a monitor. */
+  /** The truth, drawn as objects on the table. For example, a photograph with a tag, or a word on a monitor. */
   objects: ReactNode;
   children: ReactNode;
-  /** False if `children` already list the points. */
+  /** False if `children` already shows everyone's points. */
   hasPoints?: boolean;
   Moment: ComponentType<MomentProps<View>>;
   /** A class that sets the page's background and the headline's font (`--story-*`). */
@@ -40,8 +40,8 @@ export interface StoryPageProps<View> extends Pick<ReplayPanelProps<View>, 'mark
 }
 
 /**
- * Draws the end of a match in any game, for seats, spectators and stages: the story, then the revealed secrets, the
- * points and the replay. Pressing a turning point opens the replay at that log line.
+ * Draws the page after a match, in any game and for seats, spectators and stages: the story, then the revealed secrets,
+ * the points and the replay. Pressing a turning point opens the replay at its log line.
  */
 export function StoryPage<View>(props: StoryPageProps<View>) {
   const { story, outcome, people, logo, rulesPart, result, reason, objects, children } = props;

@@ -17,12 +17,13 @@ interface StoryStageProps {
   objects: ReactNode;
 }
 
-/** A headline with more letters than this is set in a smaller font. */
+/** A headline that has more characters than this is set in a smaller font. */
 const LONG = 52;
 const LONGER = 74;
 
 /**
- * Draws the story on a television. Unlike on a phone, everyone's points are beside the story, and there are no buttons.
+ * Draws the story for a television. Unlike on a phone, everyone's points are shown beside the story, and there are no
+ * buttons.
  */
 export function StoryStage({ story, outcome, people, objects }: StoryStageProps) {
   const headline = story.headline.join(' ');

@@ -46,7 +46,7 @@ const AWARDS: Readonly<Record<Award['kind'], LucideIcon>> = {
 type People = readonly Person[];
 const personAt = (people: People, seat: Seat | null) => people.find((person) => person.seat === seat);
 
-/** Draws a card with the lie that hid the truth, the liar, and the people who believed or doubted the lie. */
+/** Draws a card with the lie that hid the truth, the player who told it, and the players who believed or doubted it. */
 export function SlipCard({ slip, people }: { slip: Slip; people: People }) {
   const { by, words, note, believed, doubted } = slip;
   const speaker = personAt(people, by);
@@ -89,11 +89,13 @@ function Hearers({ seats, people, words }: { seats: readonly Seat[]; people: Peo
 
 interface TimelineProps {
   points: readonly TurningPoint[];
-  /** Opens the replay at the log line number `n`. Undefined on a screen without input. */
+  /** Opens the replay at log line number `n`. Undefined on a screen that takes no input. */
   onOpen?: ((n: number) => void) | undefined;
 }
 
-/** Draws the turning points in order. The lie, its exposure and the end each have their own shape and icon. */
+/**
+ * Draws the turning points in order. The lie, its exposure and the end of the match have their own shapes and icons.
+ */
 export function Timeline({ points, onOpen }: TimelineProps) {
   return (
     <ol className={css.line} aria-label={STORY.points}>

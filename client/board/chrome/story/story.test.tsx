@@ -19,7 +19,7 @@ const story: Story = {
   awards: [],
 };
 
-/** Draws the end for a seat, or for a spectator if `seat` is null. */
+/** Draws the page after a match, for a seat or, if `seat` is null, for a spectator. */
 function page(seat: string | null, outcome: Outcome, told: Story | null = story, isHost = false) {
   const context = testContext(
     { people, now: () => 0, seat },
@@ -44,7 +44,7 @@ test('only winners and spectators see a trophy', () => {
   expect(page('0', outcome)).not.toContain('lucide-trophy');
 });
 
-test('the page of a stopped match says once who stopped the match, and shows neither result nor points', () => {
+test('after a stopped match, the page says once who stopped it, and shows neither result nor points', () => {
   const stopped: Outcome = { winners: [], reason: 'cancelled', cancelled: true };
   const end = page('0', stopped, null);
   expect(end.match(/stopped/g)).toHaveLength(1);
@@ -56,7 +56,7 @@ test('the page of a stopped match says once who stopped the match, and shows nei
   expect(page('0', { ...stopped, reason: 'nobody-moved' }, null)).toContain('<h1>The match was stopped.</h1>');
 });
 
-test('the quote’s card says in full sentences who believed the quote and who didn’t, and names the reader first', () => {
+test('the card with the lie says in sentences who believed it and who didn’t, naming the reader first', () => {
   const slip = { by: '1', words: 'I’m honest.', note: 'Monday.', believed: ['2', '0'], doubted: ['2'] };
   const card = renderToStaticMarkup(<SlipCard slip={slip} people={people} />).replace(/<[^>]*>/g, '');
   expect(card).toContain('You and Cleo believed it.');

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A stage switches between the game's end and the story at this interval, in ms. */
+/** The time after which a stage switches between the game's end page and the story, in ms. */
 const PAGE_MS = 20_000;
 
 /**
- * Returns true while a stage shows the story, and false while it shows the game's own end. The game's end comes first.
+ * Returns true while a stage should show the story, and false while it should show the game's own end page, which comes
+ * first.
  */
 export function useStoryTurn(): boolean {
   const [isStory, setStory] = useState(false);
