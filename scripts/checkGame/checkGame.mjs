@@ -33,7 +33,7 @@ export async function checkGame(id, isThorough = false) {
   const hasBoard = existsSync(resolve(root, folder, 'board', 'index.tsx'));
   const tests = [
     `${folder}/`,
-    'scripts/architecture.test.ts',
+    'scripts/repository/architecture/architecture.test.ts',
     ...(hasBoard ? ['client/match/boardContract.test.ts'] : []),
   ];
   const fewer = isThorough ? [] : ['--tagsFilter=!long'];

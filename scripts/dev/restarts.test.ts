@@ -7,7 +7,7 @@ import { createApiClient } from '#server/testing/apiClient.ts';
 import { atMatch } from '#server/testing/sockets.ts';
 import type { GameId } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
-import { importsOf } from '../imports';
+import { importsOf } from '../repository/architecture/imports';
 import { freePort } from '../testing/freePort';
 import { isServed } from './restartOnEdit';
 import { DevRestarts, type DevRestartsOptions } from './restarts';

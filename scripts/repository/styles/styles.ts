@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type AtRule, type Declaration, parse } from 'postcss';
-import { filesIn } from './prose.ts';
+import { filesIn } from '../../prose.ts';
 
 /**
  * Counts over a folder's style sheets, which should be low. Only `client/ui/shape.module.css` and the themes may define
@@ -22,7 +22,7 @@ export interface Measures {
 
 export type Budget = Record<string, Measures>;
 
-const FILE = 'scripts/styles.json';
+const FILE = 'scripts/repository/styles/styles.json';
 const FOLDERS = ['client', 'games', 'docs/examples'];
 
 /** Matches style sheets that are not measured: those that define tokens, and those of drawings. */

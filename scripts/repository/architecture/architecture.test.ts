@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { folderOf } from './games/gameFolders.mjs';
+import { folderOf } from '../../games/gameFolders.mjs';
 import { importsOf, problemOf } from './imports';
 
 const FOLDERS = ['bench', 'client', 'docs/examples', 'e2e', 'games', 'scripts', 'server', 'shared'];
@@ -9,7 +9,7 @@ const FOLDERS = ['bench', 'client', 'docs/examples', 'e2e', 'games', 'scripts', 
 const GAME = process.env.HUSH_GAME;
 
 describe('imports', () => {
-  test('every import is one that the table in `scripts/imports.ts` allows', ({ task }) => {
+  test('every import is one that the table in `scripts/repository/architecture/imports.ts` allows', ({ task }) => {
     const files = GAME === undefined ? FOLDERS.flatMap((folder) => sources(folder, folder)) : sourcesOfGame(GAME);
     const found = files.flatMap(([path, file]) =>
       importsOf(path, readFileSync(file, 'utf8')).flatMap((specifier) => {

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scriptOf } from './run/tool.mjs';
+import { scriptOf } from '../../run/tool.mjs';
 
 let outer = '';
 let clone = '';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root, scriptOf } from './run/tool.mjs';
+import { root, scriptOf } from '../../run/tool.mjs';
 
 /** Returns the environment that an editor would have: no tools of the project in PATH, no test run, and no CI. */
 function bareEnvironment(): NodeJS.ProcessEnv {
@@ -11,7 +11,7 @@ function bareEnvironment(): NodeJS.ProcessEnv {
 }
 
 test('tests find their tools and files from any folder and without a PATH', () => {
-  const files = ['scripts/architecture.test.ts', 'scripts/tokens.test.ts'];
+  const files = ['scripts/repository/architecture/architecture.test.ts', 'scripts/repository/styles/tokens.test.ts'];
   const args = [scriptOf('vitest'), 'run', '--config', join(root, 'vite.config.ts'), ...files];
   const ran = spawnSync(process.execPath, args, { cwd: tmpdir(), env: bareEnvironment(), encoding: 'utf8' });
   expect(ran.stdout + ran.stderr).toMatch(/Test Files +2 passed/);

@@ -20,7 +20,7 @@ import { type ApiClient, createApiClient } from '#server/testing/apiClient.ts';
 import { atMatch } from '#server/testing/sockets.ts';
 import { must } from '#shared/must.ts';
 import type { GameFacts } from '#shared/room/room.ts';
-import { freePort } from './testing/freePort';
+import { freePort } from '../../testing/freePort';
 
 /** The files of the project that a game and its checks need. */
 const PARTS = [

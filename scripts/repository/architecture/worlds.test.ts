@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root, scriptOf, TYPES } from './run/tool.mjs';
+import { root, scriptOf, TYPES } from '../../run/tool.mjs';
 
 /** A file for each environment whose lines use names from other environments. `export {}` makes the file a module. */
 const PROBES = {

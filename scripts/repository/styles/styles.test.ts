@@ -39,7 +39,7 @@ test.each(each)('%s has no more literal sizes, colours and lines than its budget
   expect(names.filter((name) => found[name] > (budget[folder]?.[name] ?? 0))).toEqual([]);
 });
 
-test('the style budget is as low as possible (lower it with npx tsx scripts/styles.ts)', () => {
+test('the style budget is as low as possible (lower it with npx tsx scripts/repository/styles/styles.ts)', () => {
   expect(budget).toEqual(lowered(budget, Object.fromEntries(each)));
 });
 
