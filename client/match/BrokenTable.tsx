@@ -5,14 +5,17 @@ import { TABLE } from './text';
 import css from './Waiting.module.css';
 
 interface BrokenTableProps {
-  /** The view to draw. After an error, the board is drawn again for each new view. */
+  /** The view that the board is drawing. If the board threw an error, a new view makes it try again. */
   view: unknown;
-  /** Opens the table's menu, from which the player can leave. Undefined for a viewer without a seat. */
+  /** Opens the table's menu, from which the player can leave the match. Undefined for a viewer without a seat. */
   openMenu?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Catches errors from a game's board and shows a message in its place. The page around the board keeps working. */
+/**
+ * Catches errors thrown by a game's board, and shows a message in place of the board. The rest of the page keeps
+ * working.
+ */
 export class BrokenTable extends Component<BrokenTableProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -7,11 +7,11 @@ import css from './Waiting.module.css';
 interface GameMissingProps {
   isOver: boolean;
   onBack(): void;
-  /** Stops the match for everyone, or null if this person is not the host. */
+  /** Stops the match for everyone. Null if this person is not the host. */
   onStop: (() => void) | null;
 }
 
-/** Replaces the table while the server lacks the match's game. */
+/** Shown in place of the table if the game of the match is no longer installed on the server. */
 export function GameMissing({ isOver, onBack, onStop }: GameMissingProps) {
   const [isStopping, setStopping] = useState(false);
   return (

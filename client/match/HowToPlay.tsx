@@ -9,7 +9,7 @@ import { fetchArt, useBoard } from './boards';
 import { Intro } from './Intro';
 
 /**
- * A button that opens the intro cards of the room's game. Looks raised until the cards have been read on this device.
+ * A button that opens the intro cards of the room's game. Stands out until the cards have been read on this device.
  * Also preloads the game's board.
  */
 export function HowToPlay() {

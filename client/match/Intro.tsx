@@ -9,15 +9,15 @@ import { TABLE } from './text';
 
 interface Props {
   title: string;
-  /** The line above the cards. Default: asks whether this is the first match. */
+  /** The line above the cards. Default: a question whether this is the person's first match. */
   headline?: string | undefined;
   cards: readonly IntroCard[];
   onDone(): void;
-  /** If set, a lesson follows the cards, and this function skips the lesson. */
+  /** Skips the lesson that follows the cards. Undefined if no lesson follows. */
   onSkipLesson?: (() => void) | undefined;
 }
 
-/** Shows a game's intro cards on one page, before a person's first match and at the start of a lesson. */
+/** Shows all intro cards of a game on one page, before a person's first match and at the beginning of a lesson. */
 export function Intro({ title, headline, cards, onDone, onSkipLesson }: Props) {
   const name = TABLE.newHere(title);
   return (

@@ -77,17 +77,17 @@ const Coach = lazy(() => import('./coach/Coach').then((part) => ({ default: part
 interface Props {
   match: NonNullable<RoomView['match']>;
   onBack(): void;
-  /** The connection to the match, and a clock in ms. By default, both are the server's. */
+  /** The connection from which to follow the match, and a clock in ms. Default: the server's connection and clock. */
   from?: (MatchLine & { now(): number }) | undefined;
 }
 
 const FLOOR_PARTS = { Hand: HandButton, Line: FloorLine, Sign: FloorSign };
 
-/** A match's page. Follows the match, loads the game's board and passes the data to the board. */
+/** The page of a match. Follows the match, loads the game's board, and passes the match's data to it. */
 export function MatchPage({ match, onBack, from }: Props) {
   const { api, me, isHost, run } = useRoom();
   const isMember = me !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one store per match, however often the room renders
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one store per match, even if the room renders again
   const store = useMemo(
     () =>
       new MatchStore(
@@ -99,7 +99,7 @@ export function MatchPage({ match, onBack, from }: Props) {
       ),
     [match.id, isMember],
   );
-  // Deferred, so that a slow phone responds to touches while it draws the table.
+  // The table is deferred, so that a slow phone still responds to touches while it draws the table.
   const board = useDeferredValue(useBoard(match.game));
   const state = useDeferredValue(useStore(store.state));
   const [dialog, setDialog] = useState<ScreensDialog>(null);
@@ -141,7 +141,7 @@ export function MatchPage({ match, onBack, from }: Props) {
   );
 }
 
-/** Reloads the table when this device and the seat's other screen swap roles. */
+/** Reloads the table when this device swaps roles with the other screen of the seat. */
 function useRole(store: MatchStore): void {
   const { state: inRoom } = useRoom();
   const { screen, view, seat } = useStore(store.state);
@@ -152,8 +152,8 @@ function useRole(store: MatchStore): void {
 }
 
 /**
- * Returns a function that requests and caches the seat's credentials. `fresh` requests new ones. Resolves to null on a
- * device without a seat.
+ * Returns a function that fetches the seat's credentials and caches them. If `fresh` is true, the function requests new
+ * ones. It resolves to null on a device without a seat.
  */
 function seats(api: RoomApi, match: string): (fresh: boolean) => Promise<SeatAnswer | null> {
   let known: SeatAnswer | null = null;
@@ -178,12 +178,12 @@ interface PlayingProps extends Props {
   onAddScreen(): void;
 }
 
-/** Memoized, so that preparing the next view does not redraw the table. */
+/** Memoized, so that the table is not redrawn while the next view is being prepared. */
 const Playing = memo(function Playing(props: PlayingProps) {
   const { match, store, state, board, onBack, screens, onAddScreen } = props;
   const serverTime = props.from?.now ?? serverNow;
   const { pause } = state;
-  // During a pause, the board's clock shows the time when the pause began.
+  // During a pause, the board's clock stands still at the time when the pause began.
   const now = useMemo(() => (pause ? () => pause.at : serverTime), [pause, serverTime]);
   const inRoom = useRoom();
   const { room, me, isHost, api, run, games } = inRoom;
@@ -197,8 +197,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
   const pages = useStore(store.notebook.pages);
   const chat = useChat(view.quiet === true && outcome === null);
   const title = games.find((game) => game.id === match.game)?.title ?? '';
-  // Marks earlier messages as read, so that the chat's badge counts only messages that arrive after the table has
-  // opened.
+  // Marks messages from before the table opened as read, so that the chat's badge counts only later ones.
   const { seen } = chat;
   useEffect(seen, [seen]);
   useTurnNotice(title, view, me?.standIn ? null : seat, outcome !== null);
@@ -212,7 +211,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
   useEffect(() => {
     if (isShownLate) note(STAGES.atTable(match.delay ?? 0));
   }, [isShownLate, match.delay]);
-  // Playing a game counts as having seen its intro, even if the person skipped the cards.
+  // A person who has played a game counts as having seen its intro, even if they skipped the cards.
   useEffect(() => {
     if (seat !== null) seeIntro(match.game);
   }, [seat, match.game]);
@@ -284,7 +283,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
   const PrivateFrame = usePrivateFrame(isPrivate);
   const boardProps = { view, seat, legal, act, now, people, facts, outcome };
   const { Board } = board;
-  // Memoized, so that marking log lines as seen does not redraw the board.
+  // Memoized, so that the board is not redrawn when log lines are marked as seen.
   const drawn = useMemo(
     () => <Board {...{ view, seat, legal, act, now, people, facts, outcome }} />,
     [Board, view, seat, legal, act, now, people, facts, outcome],
@@ -414,7 +413,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
   );
 });
 
-/** Returns false until the first frame is painted. */
+/** Returns false until the first frame has been painted, then true. */
 function useAfterPaint(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
@@ -423,7 +422,10 @@ function useAfterPaint(): boolean {
 
 type Make = PlainMoves['make'];
 
-/** Returns a function that sends a move until the server answers. A refusal is shown in the game's words. */
+/**
+ * Returns a function that sends a move and retries until the server answers. If the move is refused, shows the game's
+ * sentence for the refusal.
+ */
 function sender(board: AnyBoard, store: MatchStore): Make {
   return async (name, args) => {
     const answer = await store.move(name, args);
@@ -433,7 +435,7 @@ function sender(board: AnyBoard, store: MatchStore): Make {
   };
 }
 
-/** Wraps `make` so that a move forbidden by the coach is not sent. The coach's sentence is shown instead. */
+/** Wraps `make` so that moves forbidden by the coach are not sent. Shows the coach's sentence instead. */
 function coached(make: Make, refuses: ((move: string, draft: Draft) => string | null) | undefined): Make {
   return async (name, args) => {
     const sentence = refuses?.(name, args as Draft) ?? null;
@@ -443,7 +445,7 @@ function coached(make: Make, refuses: ((move: string, draft: Draft) => string | 
   };
 }
 
-/** Returns an object with one function for each of the board's moves. Each function sends its move. */
+/** Returns an object with a function for each move of the board. Calling the function sends the move. */
 function movesOf(board: AnyBoard, make: Make) {
   return Object.fromEntries(Object.keys(board.legal).map((name) => [name, (...args: Draft) => make(name, args)]));
 }

@@ -8,18 +8,18 @@ import { useBoard } from './boards';
 import { Intro } from './Intro';
 import { introFor } from './introFor';
 
-/** The delay before a failed report is sent again, in ms. */
+/** The time after which a failed report is sent again, in ms. */
 const RETRY_DELAY = 1_500;
 
 /**
- * Shows the intro cards of the room's game to a seated person who has not seen them on this device. The cards appear
- * before the deal, never over a running match. Reports to the room whether this person is reading. If the host picks
- * another game later, a note points to that game's cards.
+ * Shows the intro cards of the room's game to a seated person who has not yet seen them on this device. The cards
+ * appear before the deal, and never cover a running match. The room is told whether this person is reading. If the host
+ * later picks another game, a note mentions that this game has cards, too.
  */
 export function Reading() {
   const { room, me, games } = useRoom();
   const isSeen = useIntroSeen(room.game);
-  /** The first game that was picked while this person had a seat. */
+  /** The game that was picked when this person first had a seat. */
   const [first, setFirst] = useState<GameId | null>(null);
   const due = introFor(room, me, isSeen, first);
   const isDue = due === 'show';
@@ -33,7 +33,8 @@ export function Reading() {
   useEffect(() => {
     if (isOffered) note(IN_ROOM.newGame(title));
   }, [isOffered, title]);
-  // While the cards load, nothing is sent: the join request already said whether this person will read.
+  // Nothing is reported while the cards are loading, because the request to join already said whether this person will
+  // read.
   useReportReading(isDue && cards === null ? null : reads || due === 'wait');
   if (!reads) return null;
   return (
@@ -49,10 +50,7 @@ export function Reading() {
   );
 }
 
-/**
- * Reports to the room whether this person is reading, unless the room already knows. Sends nothing while `reads` is
- * null.
- */
+/** Reports to the room whether this person is reading, if this has changed. Reports nothing while `reads` is null. */
 function useReportReading(reads: boolean | null): void {
   const { me, api, store, state } = useRoom();
   const [attempt, setAttempt] = useState(0);

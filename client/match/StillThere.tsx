@@ -8,20 +8,20 @@ import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { TABLE } from './text';
 
-/** If the screen was not touched for this many ms before the clock ran out, the person may be away. */
+/** A person may be away if they did not touch the screen for this time before the clock ran out, in ms. */
 const IDLE = 15_000;
 /**
- * A frame that arrives this many ms before the deadline still counts as a timeout, because devices only estimate server
- * time.
+ * A change that arrives at most this many ms before the deadline still counts as a timeout, because devices only
+ * estimate server time.
  */
 const EARLY = 750;
 
-/** The fields of a view that say for which seats the clock runs. */
+/** The part of a view, and of the table's state, from which `ranOut` sees for whom the clock is running. */
 type Waiting = Pick<BaseView, 'waitingFor' | 'endsAt'> & { isPaused: boolean; isReacting: boolean };
 
 /**
- * Returns true if the clock ran out while the table waited for `seat`, except in a reaction window, where silence means
- * passing. `time` is when `after` arrived, in ms of server time.
+ * Returns true if the clock ran out while the table was waiting for `seat`. In a reaction window this never counts,
+ * because not answering means passing. `time` is the server time in ms at which `after` arrived.
  */
 export function ranOut(before: Waiting, after: Waiting, seat: Seat, time: number): boolean {
   const { endsAt, waitingFor, isPaused, isReacting } = before;
@@ -37,8 +37,8 @@ interface StillThereProps {
 }
 
 /**
- * If a person lets the clock run out without touching the screen, asks whether they are still there and offers a bot as
- * a stand-in.
+ * Asks whether a person is still there if they let the clock run out without touching the screen. Offers a bot that
+ * plays for them.
  */
 export function StillThere({ view, seat, isPaused, now }: StillThereProps) {
   const { me, api, run } = useRoom();

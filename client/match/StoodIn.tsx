@@ -7,13 +7,13 @@ import { Sheet } from '../ui/Sheet';
 import { TABLE } from './text';
 
 /**
- * Says that a bot is playing this person's seat, with a button to take the seat back. The table makes no sound until
- * the button is pressed.
+ * Tells people that a bot is playing their seat, and shows a button to take it back. The table is silent until the
+ * button is pressed.
  */
 export function StoodIn() {
   const { me, api, run } = useRoom();
   const [busy, setBusy] = useState(false);
-  // A layout effect runs before the effects in which the board plays its first sounds.
+  // A layout effect, so that it runs before the board's effects, which play the first sounds.
   useLayoutEffect(hush, []);
   if (!me) return null;
   const takeBack = async () => {

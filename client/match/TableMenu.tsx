@@ -39,7 +39,7 @@ interface Props {
   open: boolean;
   isOver: boolean;
   isPractice: boolean;
-  /** When the turn timer ends, in ms of server time, or null if there is none. */
+  /** The time at which the turn timer ends, in ms of server time, or null if there is none. */
   endsAt: number | null;
   screens: TwoScreens | null;
   onAddScreen(): void;

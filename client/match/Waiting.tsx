@@ -5,11 +5,11 @@ import { Button } from '../ui/Button';
 import { TABLE } from './text';
 import css from './Waiting.module.css';
 
-/** Shows the game's poster and a status line until the board has loaded. */
+/** Shows the game's poster and a status line while the board is loading. */
 export function Waiting({ game, failed }: { game: GameId; failed: boolean }) {
   const cover = coverOf(game);
   const main = useRef<HTMLElement>(null);
-  // The button that led here is gone, so this page takes the focus until the table takes it.
+  // The button that opened this page has disappeared, so the page takes the focus until the table can take it.
   useEffect(() => {
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, []);

@@ -14,8 +14,8 @@ import { loadBoard } from './boards';
 import { plainBoard } from './plain';
 
 /**
- * Shipped boards are tested in a real browser (`e2e/looks`). This file tests the examples in `docs/`, or the game in
- * `HUSH_GAME`.
+ * The boards of shipped games are tested in a real browser (`e2e/looks`). This file tests the boards of the examples in
+ * `docs/`, or the game named in `HUSH_GAME`.
  */
 const ASKED = process.env.HUSH_GAME;
 const MODULES = ASKED === undefined ? examples : [gameIn((await rules[ASKED]?.()) ?? {}, ASKED)];
@@ -30,15 +30,16 @@ for (const module of MODULES) {
   });
 }
 
-/** Returns the reason why a game's board is not tested, or null if it is tested. */
+/** Returns why a game's board is not tested, or null if it is. */
 function unprovedOf(module: AnyModule, isPlain: boolean): string | null {
   if (isPlain) return 'the game has no board, and gets the plain one';
   return isPlayable(module) ? null : 'nobody knows its moves';
 }
 
 /**
- * Plays the matches whose positions are drawn. Drawing is slow, so only one match is played, with the fewest seats. A
- * game in `HUSH_GAME` is also played with the most seats, unless its matches are long.
+ * Plays the matches in whose positions the board is drawn. Because drawing is slow, only one match is played, with the
+ * smallest number of seats. The game in `HUSH_GAME` is also played with the largest number, unless its matches are
+ * long.
  */
 function groundOf(module: AnyModule): Ground {
   const { min, max } = module.players;

@@ -9,14 +9,14 @@ import { QUICK } from '#shared/testing/extent.ts';
 import { boardRungs } from '../board/boardContract';
 import { type AnyBoard, loadBoard } from './boards';
 
-/** Loads the example game from its folder, which is also how the client finds its board. */
+/** Loads the example game from its folder, because the client finds the game's board by the same folder. */
 const loadMoles = must(
   Object.values(import.meta.glob<Record<string, AnyModule>>('../../docs/examples/moles/index.ts'))[0],
 );
 
 /**
- * Faults in the example's board, tested one at a time. Each has the check that must fail and the message that this
- * check must report.
+ * Mistakes in the example's board, each tested separately. Each entry names the check that must fail and the message
+ * that it must report.
  */
 const LIES: [what: string, check: string, change: (board: AnyBoard) => Partial<AnyBoard>, sentence: RegExp][] = [
   [

@@ -10,7 +10,7 @@ import { withPlatformLines } from '../board/platformLines';
 import { loadFonts } from '../ui/fonts';
 import { whenIdle } from '../ui/idle';
 
-/** Any game's board, without the types of its view and moves. */
+/** The board of any game, without the types of its view and moves. */
 export type AnyBoard = BoardDefinition<BaseView, Record<string, Draft>>;
 
 export function headlineOf(board: AnyBoard, view: BaseView, facts: readonly LogEntry[], names: Names): string | null {
@@ -20,15 +20,16 @@ export function headlineOf(board: AnyBoard, view: BaseView, facts: readonly LogE
 const loaded = new Map<GameId, AnyBoard>();
 
 /**
- * In development, returns a number that increases with each edit to a board. Each edit reloads and redraws the boards.
+ * In development, returns a number that increases whenever a board is edited, so that boards are loaded and drawn
+ * again. In production, always 0.
  */
 let useRenewed = () => 0;
 if (import.meta.hot) {
   const { data } = import.meta.hot;
   const $renewed = atom(0);
   useRenewed = () => useStore($renewed);
-  // After an edit, Vite runs this module again, but callers keep the first instance. A later instance only passes its
-  // files to the first instance.
+  // After each edit, Vite runs this module again, but its importers keep the first instance. Later instances pass their
+  // files to the first one.
   data.renew?.(files);
   data.renew ??= (renewed: typeof files) => {
     Object.assign(files, renewed);
@@ -50,13 +51,13 @@ export async function loadBoard(game: GameId): Promise<AnyBoard> {
 }
 
 /**
- * Fetches a game's board, now or when the browser is idle. Returns null until the board has loaded, and 'failed' if
- * loading fails.
+ * Fetches a game's board, either now or when the browser is idle. Returns null while the board is loading, and 'failed'
+ * if it cannot be loaded.
  */
 export function useBoard(game: GameId, when: 'now' | 'idle' = 'now'): AnyBoard | 'failed' | null {
   const [fetched, setFetched] = useState<{ game: GameId; board: AnyBoard | 'failed' } | null>(null);
   const renewed = useRenewed();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an edited board is fetched again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a board is fetched again after it was edited
   useEffect(() => {
     let isGone = false;
     const done = (board: AnyBoard | 'failed') => !isGone && setFetched({ game, board });
@@ -71,6 +72,6 @@ export function useBoard(game: GameId, when: 'now' | 'idle' = 'now'): AnyBoard |
 }
 
 export function fetchArt({ pictures = [] }: AnyBoard): void {
-  // Small pictures are data URLs in the board's code, so they need no preloading.
+  // Small pictures are part of the board's code as data URLs, so they need not be preloaded.
   for (const picture of pictures) if (!picture.startsWith('data:')) new Image().src = picture;
 }

@@ -9,7 +9,7 @@ const Board = ({ view }: { view: { isBad: boolean } }) => {
   return <p>cards on felt</p>;
 };
 
-/** Makes a page with a table and other content. Silences React's log about caught errors. */
+/** Makes a page with a table and other content. Silences React's console messages about caught errors. */
 function aPage() {
   const box = document.body.appendChild(document.createElement('div'));
   const caught = vi.fn();
@@ -33,7 +33,7 @@ function aPage() {
   return { box, draw, press, openMenu, caught };
 }
 
-test('when a board throws, an error replaces it, the rest of the page stays, and the menu still opens', () => {
+test('when a board throws, an error message replaces it, and the rest of the page and the menu still work', () => {
   const { box, draw, press, openMenu, caught } = aPage();
   draw({ isBad: true });
   expect(box.querySelector('[role="alert"]')?.textContent).toContain('This table can’t be drawn');
@@ -43,7 +43,7 @@ test('when a board throws, an error replaces it, the rest of the page stays, and
   expect(openMenu).toHaveBeenCalledOnce();
 });
 
-test('a failed table is drawn again for the next view and when the button is pressed', () => {
+test('a failed table is drawn again when the view changes or the button is pressed', () => {
   const { box, draw, press } = aPage();
   draw({ isBad: true });
   draw({ isBad: false });

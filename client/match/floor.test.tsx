@@ -22,7 +22,7 @@ import { aMember, aRoom } from '../table/testing';
 import { Face } from '../ui/Face';
 import { peopleOf } from './people';
 
-// The remaining time depends on the clock, so the tests stop the clock.
+// Stops the clock, because the remaining time depends on it.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
 });
@@ -43,20 +43,20 @@ function roomOf(floor: Floor, members: MemberView[] = everybody, part = {}) {
   return aRoom(members, { floor: whole, ...part });
 }
 
-/** Draws a component as `me` sees it. */
+/** Renders a component for the member `me`, and returns the markup. */
 function draw(what: ReactNode, me: MemberView | null, room = roomOf({})): string {
   const inRoom = { room, me, isHost: me?.id === room.host, state: { muted: [], screen: null }, api: {} };
   return renderToStaticMarkup(<RoomContext value={inRoom as unknown as InRoom}>{what}</RoomContext>);
 }
 
-/** Makes a speaker with `left` seconds to speak, or without a time limit if `left` is null. */
+/** Makes a speaker who has `left` seconds left. If `left` is null, there is no time limit. */
 const speaker = (member: string, left: number | null = null) => ({
   member,
   since: 0,
   until: left === null ? null : serverNow() + left * 1000,
 });
 
-test('the hand button’s label says what a press does and gives the person’s place in the line', () => {
+test('the label of the hand button says what pressing it does, and the person’s place in the queue', () => {
   expect(draw(<HandButton />, mara)).toMatch(/aria-label="Raise your hand"[^>]*/);
   const up = draw(<HandButton />, mara, roomOf({ hands: ['otis', 'mara'] }));
   expect(up).toContain('aria-label="Lower your hand, 2"');
@@ -64,10 +64,10 @@ test('the hand button’s label says what a press does and gives the person’s 
   expect(draw(<HandButton />, mara, roomOf({ speaker: speaker('mara') }))).toContain(`aria-label="${FLOOR.done}"`);
 });
 
-/** Shows whether this device has a hand button. */
+/** Renders "here" if this device has a button for raising a hand. */
 const Here = () => (useHasFloor() ? 'here' : null);
 
-test('the hand button is missing at the door, for a person alone with bots, and for members who may only listen', () => {
+test('there is no hand button at the door, for a person alone with bots, or for members who may only listen', () => {
   expect(draw(<Here />, ines, roomOf({}, [ines, bot]))).toBe('');
   expect(draw(<Here />, null)).toBe('');
   expect(draw(<Here />, ines)).toBe('here');
@@ -88,7 +88,7 @@ test('the floor line names the current and the next speakers, and only the host 
   expect(draw(<FloorLine />, mara, room)).toContain(FLOOR.youHave);
 });
 
-test('on a low screen, a button in the bar replaces the floor line, with the same words for screen readers', () => {
+test('on a low screen, the floor line becomes a button in the top bar with the same words for screen readers', () => {
   const room = roomOf({ speaker: speaker('mara', 44.9), hands: ['otis', 'ines'] });
   const seen = draw(<FloorSign />, otis, room);
   expect(seen).toContain('Mara has the floor. Next: Otis, Ines');
@@ -114,11 +114,11 @@ test('a member with a status such as “on the phone” sees a reminder while th
   }
 });
 
-test('each face shows whether the person speaks, their place in the line and their status, on every board', () => {
+test('every board shows on each face whether the person is speaking, their place in the queue and their status', () => {
   const away = { ...otis, status: 'phone' as const, online: false };
   const room = roomOf({ speaker: speaker('mara'), hands: ['ines', 'otis'] }, [ines, mara, away, bot]);
   const [one, two, three, four] = withMarks(peopleOf(room, [], null, null), room);
-  // The mark loads lazily. This test draws the face with it already loaded.
+  // The mark on the face is loaded lazily. This test uses the loaded one.
   const face = (person: typeof one) => {
     const { props } = must(person).mark as ReactElement<ComponentProps<typeof FaceMark>>;
     return renderToStaticMarkup(<PersonChip person={{ ...must(person), mark: <FaceMark {...props} /> }} />);
@@ -142,7 +142,7 @@ test('a stage shows the speaker, the time left and everyone who waits to speak, 
   expect(renderToStaticMarkup(<StageFloor room={roomOf({})} />)).toBe('');
 });
 
-test('every table’s frame has the hand button and the speaker’s line, unless all other players are bots', () => {
+test('the frame of every table has the hand button and the floor line, unless all other players are bots', () => {
   const frame = <TableFrame logo="Logo" endsAt={null} clockNow={() => 0} main={<i>the cards</i>} />;
   const own = { people: [], now: () => 0, seat: null };
   const table = (floor: BoardContextValue['floor']) =>

@@ -21,7 +21,7 @@ test('if a match’s game is missing, the page says that the match is kept, and 
   expect(onBack).toHaveBeenCalledOnce();
 });
 
-test('the host may stop a match whose game is missing, after a confirmation', () => {
+test('after confirming, the host can stop a match whose game is missing', () => {
   const onStop = vi.fn();
   const { press } = aPage({ isOver: false, onBack: vi.fn(), onStop });
   press('Stop the match for everyone');

@@ -4,7 +4,7 @@ import { introFor } from './introFor';
 
 const mara = aMember('mara', { seat: '1' });
 
-test('a seated person who has not played a game is shown its intro, but not over a running match', () => {
+test('a seated person sees the intro of a game that they have not played, but not during a match', () => {
   expect(introFor(aRoom([mara]), mara, false, null)).toBe('show');
   expect(introFor(aRoom([mara]), mara, true, null)).toBe('none');
   const match = { id: 'm', game: 'one', over: false, commitment: null };
@@ -17,13 +17,13 @@ test('spectators get no intro', () => {
   expect(introFor(aRoom([mara]), null, false, null)).toBe('none');
 });
 
-test('a guest is shown no intro until a game is picked, and is only offered the intros of games picked later', () => {
+test('guests see the intro of the first game that is picked, and are only offered those of later ones', () => {
   expect(introFor(aRoom([mara], { unpicked: true }), mara, false, null)).toBe('wait');
   expect(introFor(aRoom([mara]), mara, false, 'one')).toBe('show');
   expect(introFor(aRoom([mara], { game: 'two' }), mara, false, 'one')).toBe('offer');
 });
 
-test('a host is shown the intro only while marked as reading, as before a match against bots', () => {
+test('a host sees the intro only while marked as reading, for example before a match against bots', () => {
   const ines = aMember('ines', { seat: '0' });
   expect(introFor(aRoom([ines]), ines, false, null)).toBe('none');
   expect(introFor(aRoom([ines]), { ...ines, reading: true }, false, null)).toBe('show');

@@ -2,7 +2,7 @@ import type { GameId } from '#shared/ids.ts';
 import type { MemberView, RoomView } from '#shared/room/room.ts';
 
 /**
- * Says what to do about the intro of the room's game for this person:
+ * Decides whether to show this person the intro of the room's game:
  *
  * - `show`: they are seated and new to the game, and no match is running.
  * - `wait`: the host has not picked a game yet, so the intro of the default game may be the wrong one.

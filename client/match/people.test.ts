@@ -40,7 +40,7 @@ test('a person with a stand-in is shown as a bot', () => {
   expect(peopleOf(aTable([ines]), seats, null, null)[0]).toMatchObject({ bot: true, you: false });
 });
 
-test('a later member with the same name is not taken for the member who left', () => {
+test('a new member with the same name is not confused with the member who left', () => {
   const dealt = [
     { id: 0, name: 'Ana', isConnected: false, member: 'ana-1' },
     { id: 1, name: 'ines', isConnected: true, member: 'ines' },
@@ -57,7 +57,7 @@ test('a later member with the same name is not taken for the member who left', (
   }
 });
 
-test('the evening’s points are shown at the seat of the member who won them', () => {
+test('each member’s points of the evening are shown at their seat', () => {
   const room = aTable([aMember('ines', { seat: '0' }), aMember('mara', { seat: '1' })], true);
   room.totals = [{ member: 'mara', played: 3, won: 1 }];
   const people = peopleOf(room, seats, '0', null);

@@ -6,14 +6,14 @@ import type { Person } from '../board/contract';
 import { colourOf, coloursOf } from '../table/colours';
 import { seedOf } from '../table/seeds';
 
-/** A player with the room member who was dealt the seat, or null if that member is unknown. */
+/** A player, with the id of the room member to whom the seat was dealt. Null if this member is unknown. */
 export interface SeatedPerson extends Person {
   member: MemberId | null;
 }
 
 /**
- * Returns the players in seat order. The match knows who was dealt each seat, and the room knows the members. The seat
- * of a member who left keeps the member's name and is played by a bot.
+ * Returns the players in seat order. The match says to whom each seat was dealt, and the room provides the members'
+ * details. If a member has left, their seat keeps the name, and a bot plays it.
  */
 export function peopleOf(
   room: RoomView,
@@ -45,8 +45,8 @@ export function peopleOf(
 }
 
 /**
- * Returns the evening's points by seat, and the number of matches played. Points belong to members, so the seat of a
- * member who left has no points.
+ * Returns the points of the evening by seat, and the number of matches played. Points belong to members, so if a member
+ * has left, their seat has none.
  */
 export function totalsOf(room: RoomView, people: readonly Pick<SeatedPerson, 'seat' | 'member'>[]) {
   const points: Record<Seat, number> = {};

@@ -5,7 +5,7 @@ const ENDS = 100_000;
 const before = { waitingFor: ['0', '1'], endsAt: ENDS, isPaused: false, isReacting: false };
 const after = { waitingFor: ['2'], endsAt: ENDS + 30_000, isPaused: false, isReacting: false };
 
-test('a seat has timed out if the table was waiting for it when the time ran out', () => {
+test('a seat has timed out if the table was waiting for it at the deadline', () => {
   expect(ranOut(before, after, '0', ENDS)).toBe(true);
   expect(ranOut(before, after, '2', ENDS)).toBe(false);
 });
@@ -20,6 +20,6 @@ test('not answering in a reaction window is a pass, not a timeout', () => {
   expect(ranOut({ ...before, isReacting: true }, after, '0', ENDS)).toBe(false);
 });
 
-test('a pause of any length is not a timeout', () => {
+test('a pause never counts as a timeout', () => {
   expect(ranOut({ ...before, isPaused: true }, { ...before, endsAt: ENDS + 600_000 }, '0', ENDS + 500_000)).toBe(false);
 });

@@ -36,7 +36,7 @@ export const HostMark = () => (
 interface MenuGroupProps {
   title: string;
   mark?: ReactNode;
-  /** `pairs` are rows in two columns. `tiles` are large buttons side by side. */
+  /** `pairs` arranges the items in two columns of rows, `tiles` as large buttons side by side. */
   look?: 'rows' | 'pairs' | 'tiles';
   children: ReactNode;
 }
@@ -85,7 +85,7 @@ export function MenuRow({ icon, label, sub, end, onClick, href }: MenuRowProps) 
   );
 }
 
-/** The host's tiles for pausing or resuming the match, or adding a minute. `onPress` closes the menu. */
+/** The host's buttons for pausing or resuming the match, or adding a minute. `onPress` closes the menu. */
 export function ClockTiles({ endsAt, onPress }: { endsAt: number | null; onPress(): void }) {
   const { pause, moveClock, now } = useBoardContext();
   const left = useSecondsLeft(endsAt, now);

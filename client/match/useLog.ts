@@ -5,8 +5,8 @@ import type { LoggedLine } from '../board/context';
 import type { AnyBoard } from './boards';
 
 /**
- * Returns the log in words, without entries that have no words. A line stays the same object until its words change, so
- * that lists don't redraw it.
+ * Returns the log as sentences, without entries that have none. A line remains the same object until its sentence
+ * changes, so that lists need not draw it again.
  */
 export function useLog(facts: readonly LogEntry[], board: AnyBoard, reading: Names): readonly LoggedLine[] {
   const lineOf = useMemo(() => {

@@ -3,7 +3,7 @@ import type { Viewer } from '#shared/ids.ts';
 import type { BoardContextValue } from '../board/context';
 import { useRoom } from '../table/context';
 
-/** Returns the practice table's state for the frame, or null at other tables. */
+/** Returns what the frame shows at a practice table, or null at any other table. */
 export function usePractice(view: BaseView, seat: Viewer, isOver: boolean): BoardContextValue['practice'] {
   const { room, isHost, api, run } = useRoom();
   if (!view.practice || isOver) return null;

@@ -14,13 +14,13 @@ interface Deps {
   view: BaseView;
   seat: Viewer;
   people: readonly Person[];
-  /** The names of the game's sides, if people predict a side. */
+  /** The names of the game's sides. Undefined if people predict a player instead of a side. */
   sides: Readonly<Record<string, string>> | undefined;
   isOver: boolean;
   make: PlainMoves['make'];
 }
 
-/** Lets a person who is out predict the winner. The sealed prediction is kept in the seat's notebook. */
+/** Lets a player who is out of the game predict the winner. The prediction is stored in the seat's notebook. */
 export function usePrediction({
   store,
   view,

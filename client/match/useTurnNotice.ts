@@ -10,13 +10,15 @@ type Table = Pick<BaseView, 'waitingFor' | 'quiet'>;
 
 /**
  * Returns true if the table is waiting for this seat. `waitingFor` is public: in a reaction window it contains every
- * seat that was asked, regardless of the cards it holds. So a notification's text and time reveal no secret.
+ * seat that was asked, regardless of the cards it holds. Therefore, neither the text nor the time of a notification
+ * reveals a secret.
  */
 const isWaitedFor = ({ waitingFor }: Table, seat: Viewer, isOver: boolean): boolean =>
   seat !== null && !isOver && waitingFor.includes(seat);
 
 /**
- * Says in the tab's title that it is this person's turn. If the tab is hidden, also shows a notification, if allowed.
+ * Changes the title of the browser tab when it is this person's turn. If the tab is hidden, also shows a notification,
+ * if the person has allowed them.
  */
 export function useTurnNotice(title: string, view: Table, seat: Viewer, isOver: boolean): void {
   const isWaiting = isWaitedFor(view, seat, isOver);

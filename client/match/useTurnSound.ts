@@ -4,7 +4,10 @@ import { play } from '../feedback/sound';
 import { yourTurn } from '../feedback/sounds';
 import { vibrate } from '../feedback/vibration';
 
-/** Plays a knock when the table starts waiting for this seat alone. `waitingFor` is empty after the match. */
+/**
+ * Plays a knocking sound when the table begins to wait for this seat and no other. After the match, `waitingFor` is
+ * empty.
+ */
 export function useTurnSound(seat: Viewer, waitingFor: readonly Seat[]): void {
   const isAlone = seat !== null && waitingFor.length === 1 && waitingFor[0] === seat;
   useChange(isAlone, () => {

@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepAwake } from './useWakeLock';
 
-/** Fakes a browser that grants every wake lock, or none if `gives` is false. Hiding the page releases all locks. */
+/**
+ * Fakes a browser that grants all wake locks, or none if `gives` is false. All locks are released when the page is
+ * hidden.
+ */
 function aBrowser({ gives = true } = {}) {
   const locks: { released: boolean; release(): Promise<void> }[] = [];
   const listeners = new Set<() => unknown>();
@@ -34,7 +37,7 @@ function aBrowser({ gives = true } = {}) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a wake lock is held, requested again each time the page is shown, and released at the end', async () => {
+test('a wake lock is requested again whenever the page is shown, and released at the end', async () => {
   const { turn, held, listeners } = aBrowser();
   const letGo = keepAwake();
   await vi.waitFor(() => expect(held()).toBe(1), 20_000);
@@ -48,7 +51,7 @@ test('a wake lock is held, requested again each time the page is shown, and rele
   expect([held(), listeners.size]).toEqual([0, 0]);
 });
 
-test('two visibility changes in a row result in one wake lock', async () => {
+test('only one wake lock is requested if the visibility changes twice in a row', async () => {
   const { turn, locks, held } = aBrowser();
   const letGo = keepAwake();
   await vi.waitFor(() => expect(locks).toHaveLength(1), 20_000);
@@ -58,14 +61,14 @@ test('two visibility changes in a row result in one wake lock', async () => {
   letGo();
 });
 
-test('if the match ends while a request is pending, no wake lock is held', async () => {
+test('if the match ends while the wake lock is being requested, the lock is not kept', async () => {
   const { locks, held } = aBrowser();
   keepAwake()();
   await vi.waitFor(() => expect(locks).toHaveLength(1), 20_000);
   await vi.waitFor(() => expect(held()).toBe(0), 20_000);
 });
 
-test('a browser that refuses the wake lock or lacks the API causes no error', async () => {
+test('no error occurs if the browser refuses the wake lock or has no such API', async () => {
   const { turn, locks } = aBrowser({ gives: false });
   const letGo = keepAwake();
   await turn('visible');

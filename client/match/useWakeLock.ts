@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen awake where browsers allow it (https). Elsewhere, the page reconnects after the screen was locked.
+ * Keeps the screen on, if the browser allows it (only on https). If not, the page reconnects after the screen was off.
  */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => (isWanted ? keepAwake() : undefined), [isWanted]);
 }
 
 /**
- * Holds a wake lock until the returned function is called. Browsers release the lock when the page is hidden, so it is
- * requested again whenever the page is shown.
+ * Keeps a wake lock until the returned function is called. Because browsers release the lock when the page is hidden,
+ * it is requested again whenever the page is shown.
  */
 export function keepAwake(): () => void {
   if (!window.isSecureContext || !('wakeLock' in navigator)) return () => undefined;

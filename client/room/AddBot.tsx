@@ -7,7 +7,7 @@ import { useLastLevel } from './botLevels';
 import { LevelSheet } from './sheets';
 import { ROOM } from './text';
 
-/** Adds a bot. Suggests the level last chosen for this game. */
+/** Adds a bot to the room. Suggests the level that was last chosen for this game. */
 export function AddBot({ game }: { game: GameFacts }) {
   const { api, run } = useRoom();
   const [isOpen, setOpen] = useState(false);

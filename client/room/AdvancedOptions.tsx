@@ -9,13 +9,13 @@ import { ROOM } from './text';
 interface Props {
   fields: readonly OptionField[];
   changed: readonly string[];
-  /** Rarely changed room settings. */
+  /** Room settings that are rarely changed. */
   children: ReactNode;
   /** Changes an option. Resolves to false if it was refused. */
   onChange(name: string, value: Json): Promise<boolean>;
 }
 
-/** Shows all options except paces and main options, folded away under a line that names the changed options. */
+/** Shows all options except paces and main options. They are collapsed below a line that names the changed ones. */
 export function AdvancedOptions({ fields, changed, children, onChange }: Props) {
   return (
     <details className={css.advanced}>

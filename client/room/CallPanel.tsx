@@ -29,7 +29,7 @@ export function CallField() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Enter blurs the field, which closes a phone's keyboard and saves the link.
+    // After Enter, the field loses the focus, which closes a phone's keyboard and saves the link.
     event.currentTarget.querySelector('input')?.blur();
   };
   return (

@@ -11,7 +11,8 @@ import { ROOM } from './text';
 import { WordButton } from './WordButton';
 
 /**
- * Shows what the room is waiting for, the host's Start button, and a small "I need a minute" switch for seated people.
+ * Says what the room is waiting for. Shows the Start button to the host, and a small "I need a minute" switch to seated
+ * people.
  */
 export function Dock() {
   const { room, me, isHost, api, run } = useRoom();

@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The page for a visitor outside the room. It asks one question. */
+/** The layout of a page that asks one question of a visitor who has not joined the room. */
 export function DoorPage({ caps, title, about, cover = null, children }: Props) {
   return (
     <main className={css.door}>

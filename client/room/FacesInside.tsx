@@ -5,7 +5,7 @@ import { Face } from '../ui/Face';
 import { DOOR } from './doorText';
 import css from './FacesInside.module.css';
 
-/** The number of people shown by face and name. The remaining people are only counted. */
+/** The number of people who are shown with face and name. If there are more, the others are only counted. */
 const SHOWN = 6;
 
 export function FacesInside({ members }: { members: readonly MemberView[] }) {

@@ -3,12 +3,12 @@ import { DOOR } from './doorText';
 
 interface Props {
   game: GameFacts | undefined;
-  /** True for the host, who is warned if secrecy is not proved. */
+  /** True for the host, who sees a warning if it is not proved that the game keeps secrets. */
   isHost?: boolean;
   className?: string | undefined;
 }
 
-/** For a game that is not part of Hush, says what has been checked. Returns null for Hush's own games. */
+/** Says what has been checked about a game that is not part of Hush. Renders nothing for Hush's own games. */
 export function Foreign({ game, isHost = false, className }: Props) {
   if (!game?.foreign) return null;
   const { checked, isSecret } = game.foreign;

@@ -15,8 +15,9 @@ import { changedIn, fieldsOf, offeredPaces, paceOf } from './options';
 import { ROOM } from './text';
 
 /**
- * Shows the game's options, made from its schema, and the room's options. Paces and main options come first, then chat
- * and lock, then all remaining options, folded away. On a low screen, only a line that opens the options is shown.
+ * Shows the game's options, made from its schema, and the room's options. Paces and main options come first, then the
+ * switches for chat and lock, then the other options, which are collapsed. On a low screen, all options are collapsed
+ * into a single line.
  */
 export function GameOptions() {
   const { room, games } = useRoom();
@@ -98,7 +99,7 @@ function Options({ game }: { game: GameFacts | undefined }) {
   );
 }
 
-/** The paces that the game offers, each with an explanation. One tap selects a pace. */
+/** The paces of a game, each with an explanation. A single tap selects a pace. */
 function Paces({ game }: { game: GameFacts | undefined }) {
   const { room, isHost, api, run } = useRoom();
   const paces = game?.paces ?? [];
@@ -137,7 +138,7 @@ function Paces({ game }: { game: GameFacts | undefined }) {
   );
 }
 
-/** Sums up the chosen options: "Normal pace, hints typed". */
+/** Summarizes the chosen options in a few words: "Normal pace, hints typed". */
 function summaryOf(game: GameFacts, values: Json): string {
   const fields = fieldsOf(game.options, values);
   const pace = game.paces.length > 0 ? [ROOM.paceNow(paceOf(game.paces, values)?.title ?? ROOM.ownPace)] : [];

@@ -7,7 +7,10 @@ import css from './GamePicker.module.css';
 import { playersOf } from './gameFacts';
 import { ROOM } from './text';
 
-/** Small posters from which the host picks the next game. `howToPlay` opens the picked game's intro. */
+/**
+ * Small posters with which the host picks the next game. `howToPlay` is a button that opens the intro of the picked
+ * game.
+ */
 export function GamePicker({ howToPlay }: { howToPlay: ReactNode }) {
   const { room, games, isHost, api, run } = useRoom();
   const group = useId();

@@ -8,10 +8,10 @@ import { Button } from '../ui/Button';
 import css from './InviteCard.module.css';
 import { ROOM } from './text';
 
-/** The invitation to the room: code, link and QR code, with buttons to copy and share. */
+/** The invitation to a room: its code, its link and a QR code, with buttons to copy and share them. */
 export function InviteCard() {
   const { room, isHost } = useRoom();
-  // While people are missing, the host's next action is to invite them.
+  // While more people are needed, inviting them is the host's next action.
   const isNext = isHost && room.cannotStart !== null;
   const link = useRef<HTMLParagraphElement>(null);
   const isShared = canShare() && !room.local;

@@ -26,13 +26,17 @@ interface Props {
   onLookOn(): void;
 }
 
-/** A room's door. Shows the host and the people inside, and lets a visitor choose a name and a face and sit down. */
+/**
+ * The page on which visitors join a room. Shows the host and the people inside. Visitors choose a name and a face, and
+ * sit down.
+ */
 export function Join({ room, games, onJoined, onLookOn }: Props) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  /** The entered name, if a member of the room already has it. */
+  /** The name that the visitor entered, if a member of the room already has it. */
   const [taken, setTaken] = useState<string | null>(() => storedAskedSeat(room.code)?.name ?? null);
-  // All join requests with the same name and face have one key, so that two taps create only one member.
+  // All requests to join with the same name and face have the same key, so that pressing twice does not create two
+  // members.
   const key = useRef({ of: '', id: '' });
   useTitle(DOOR.at(room.code));
   const isRunning = room.match !== null && !room.match.over;

@@ -14,7 +14,7 @@ interface Props {
   onClose(): void;
 }
 
-/** A sheet with the levels of a game's bots. One tap selects a level. */
+/** A sheet with the levels of a game's bots. A single tap selects a level. */
 export function LevelSheet({ title, game, current, onPick, onClose }: Props) {
   const set = levelOf(game, current)?.id;
   return (

@@ -45,7 +45,7 @@ export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
   const hasFloor = useHasFloor();
   const next = games.find(({ id }) => id === room.game);
   const played = Math.max(0, ...room.totals.map((total) => total.played));
-  // Draw the people first, so that a slow phone responds to touches before the game is drawn.
+  // Draws the people first and the game later, so that a slow phone responds to touches sooner.
   const hasRest = useDeferredValue(true, false);
   useTitle(room.code);
   useArrival(hasRest);

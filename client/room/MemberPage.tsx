@@ -19,12 +19,12 @@ export interface MemberRoom {
 }
 
 interface MemberPageProps {
-  /** The room's code as typed in the address. */
+  /** The room code as it appears in the address. */
   code: string;
   children(inside: MemberRoom): ReactNode;
 }
 
-/** A page for a room's members only. Other visitors are told how to join. */
+/** A page that only members of the room can see. Other visitors are told how to join. */
 export function MemberPage({ code: typed, children }: MemberPageProps) {
   const code = parseRoomCode(typed);
   if (code === null) return <RoomUnavailable code={typed.slice(0, 12)} why="room-not-found" />;

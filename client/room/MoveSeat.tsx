@@ -10,8 +10,8 @@ import { Sheet } from '../ui/Sheet';
 import { MOVE } from './moveText';
 
 /**
- * A sheet with a one-time link that moves a seat to another device. The seat is this device's if `member` is null,
- * otherwise `member`'s. Only the host may move another member's seat.
+ * A sheet with a one-time link that moves a seat to another device. If `member` is null, the seat is the one on this
+ * device, otherwise that of `member`. Only the host may move another member's seat.
  */
 export function MoveSeat({ member, onClose }: { member: MemberView | null; onClose(): void }) {
   const { room, api } = useRoom();

@@ -24,8 +24,8 @@ interface Props {
 const AGAIN = 1_500;
 
 /**
- * Asks a visitor whose name is taken whether they are the member with that name. If so, waits for a member to confirm
- * it.
+ * Asks visitors whose name is already taken whether they are the member with this name. If so, waits until a member of
+ * the room confirms it.
  */
 export function NameTaken({ code, name, host, onDone, onBack }: Props) {
   const [waits, setWaits] = useState<AskedSeat | null>(() => storedAskedSeat(code));
@@ -87,7 +87,7 @@ export function NameTaken({ code, name, host, onDone, onBack }: Props) {
 
 function useAnswer(code: RoomCode, waits: AskedSeat | null, answer: { yes(): void; no(sentence: string): void }): void {
   const secret = waits?.secret ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks may change with each render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks may be different in each render
   useEffect(() => {
     if (secret === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -109,7 +109,8 @@ function useAnswer(code: RoomCode, waits: AskedSeat | null, answer: { yes(): voi
           answer.no(sentenceOf(problem));
           return;
         }
-        // The server is unavailable, or the request was rate-limited. The question stays open, and polling continues.
+        // The server is unavailable, or there were too many requests. The question stays open, and this page continues
+        // to poll.
       }
       timer = setTimeout(() => void poll(), AGAIN);
     };

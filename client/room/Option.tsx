@@ -37,15 +37,16 @@ export function Option({ field, onChange }: Props) {
   );
 }
 
-/** The delay between the last step and sending the number, in ms. */
+/** The time after the last step before the number is sent, in ms. */
 const SETTLES = 400;
 
 /**
- * Lets the host change a number in steps. A value outside the range, such as "No limit", has a separate button. Each
- * step shows immediately. The final number is sent after a pause, or when the form closes.
+ * Lets the host change a number step by step. A special value outside the range, such as "No limit", has its own
+ * button. The display follows each step immediately. The number is sent after a short time without steps, or when the
+ * form closes.
  */
 function NumberOption({ field, onChange }: Props & { field: NumberField }) {
-  // The number that the steps have reached, shown until the server has answered.
+  // The number to which the host has stepped. It is shown until the server has answered.
   const [wanted, setWanted] = useState<number | null>(null);
   const unanswered = useRef(0);
   const send = useRef<(() => void) | null>(null);
@@ -100,7 +101,7 @@ function NumberOption({ field, onChange }: Props & { field: NumberField }) {
   );
 }
 
-/** Shows an option and its value to members who cannot change the option. */
+/** Shows an option and its value to people who cannot change it. */
 export function Agreed({ title, value }: { title: string; value: string }) {
   return (
     <div className={css.agreed}>

@@ -28,7 +28,7 @@ export function People({ className }: { className?: string | undefined }) {
   );
 }
 
-/** The seated people, the free seats and the spectators, each with their actions. */
+/** Lists the seated people, the free seats and the spectators. Each person has a menu of actions. */
 export function PeopleList() {
   const { room, games } = useRoom();
   const game = games.find(({ id }) => id === room.game);

@@ -17,7 +17,7 @@ import { ROOM } from './text';
 
 type Open = 'remove' | 'leave' | 'edit' | 'move' | 'level' | 'floor' | null;
 
-/** A member's menu: the host's actions, muting, and the member's own actions. */
+/** The menu of a member: actions for the host, muting, and actions for the member. */
 export function PersonMenu({ member }: { member: MemberView }) {
   const { room, games, me, isHost, api, run } = useRoom();
   const [open, setOpen] = useState<Open>(null);
@@ -79,7 +79,7 @@ export function PersonMenu({ member }: { member: MemberView }) {
     isMe ? { label: ROOM.menu.leave, icon: <LogOut />, danger: true, onSelect: () => setOpen('leave') } : false,
   ];
 
-  /** Locks the room first, so that the member cannot rejoin in between. */
+  /** Locks the room before removing the member, who could otherwise join again in between. */
   const removeAndLock = async () => {
     if (locks && !room.locked && !(await run(() => api.change({ locked: true })))) return;
     await run(() => api.remove(member.id));

@@ -12,23 +12,23 @@ interface Props {
   title: ReactNode;
   no: string;
   yes: string;
-  /** An additional row, as label and value. */
+  /** A row to add to the list of facts, as a label and a value. */
   row?: [string, string];
-  /** Says how often the question was asked, or how many members said yes. */
+  /** Says how often the question has been asked, or how many members have said yes. */
   count: string;
-  /** The consequences of answering yes, as `Effect`s. */
+  /** The consequences of answering yes, as `Effect` elements. */
   children: ReactNode;
 }
 
 /**
- * Asks a member about a device at the door. Never answers yes automatically. Neither button is highlighted, so that
- * nobody says yes only because a button is prominent.
+ * Asks a member a question about a device that wants to enter the room. The answer is never yes automatically. Neither
+ * button is highlighted, so that people do not say yes just because a button stands out.
  */
 export function QuestionSheet({ question, title, no, yes, row, count, children }: Props) {
   const { room, api, run } = useRoom();
   const [busy, setBusy] = useState(false);
   const before = room.members.find(({ id }) => id === question.before)?.name ?? null;
-  // Cover any secret that is open below this sheet.
+  // Covers secrets that are uncovered below this sheet.
   useEffect(releaseAll, []);
   const answer = async (isYes: boolean) => {
     setBusy(true);

@@ -4,7 +4,7 @@ import { useRoom } from '../table/context';
 const SeatQuestion = lazy(() => import('./SeatQuestion').then((part) => ({ default: part.SeatQuestion })));
 const StageQuestion = lazy(() => import('./StageQuestion').then((part) => ({ default: part.StageQuestion })));
 
-/** Shows the questions that this person may answer about devices at the door, one at a time. */
+/** Shows the questions about devices that want to enter the room, one at a time, if this person may answer them. */
 export function SeatQuestions() {
   const { room, me } = useRoom();
   const mine = room.questions.filter(({ asked, yes }) => me !== null && asked.includes(me.id) && !yes.includes(me.id));

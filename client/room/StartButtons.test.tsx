@@ -17,7 +17,7 @@ beforeEach(() => {
   box = document.body.appendChild(document.createElement('div'));
   root = testRoot(box);
 });
-// When the request is answered, the buttons change again. Without `act`, React might make that change after the test.
+// The buttons change again when the request is answered. Without `act`, React might apply this change after the test.
 afterEach(async () => {
   await act(async () => root.unmount());
   box.remove();
@@ -48,13 +48,13 @@ async function draw(room: Partial<RoomView>) {
   return { start, button, press: () => act(async () => button().click()) };
 }
 
-test('a start without a warning needs one press', async () => {
+test('starting a match without a warning needs a single press', async () => {
   const { start, press } = await draw({});
   await press();
   expect(start).toHaveBeenCalledOnce();
 });
 
-test('with a warning and missing words, the host confirms the warning first, then the missing words', async () => {
+test('if there is a warning and words are missing, the host confirms first the warning and then the missing words', async () => {
   const sharedSeed = { hash: 'h', answered: [] };
   const { start, button, press } = await draw({ startWarning: { code: 'few', detail: 'Meant for six.' }, sharedSeed });
   await press();
@@ -65,7 +65,7 @@ test('with a warning and missing words, the host confirms the warning first, the
   expect(start).toHaveBeenCalledWith({ readers: undefined, words: 'leave', unready: undefined });
 });
 
-test('the host is told who needs a minute, and starts anyway with a second press', async () => {
+test('the host is told who needs a minute, and can start anyway with a second press', async () => {
   const { start, button, press } = await draw({ cannotStart: { code: 'not-ready', detail: 'mara needs a minute.' } });
   await press();
   expect([button().textContent, start.mock.calls.length]).toEqual([ROOM.startAnyway, 0]);
@@ -73,14 +73,14 @@ test('the host is told who needs a minute, and starts anyway with a second press
   expect(start).toHaveBeenCalledWith({ readers: undefined, words: undefined, unready: 'leave' });
 });
 
-test('a start that is blocked by another problem cannot be confirmed with a second press', async () => {
+test('if there is another reason why the match cannot start, a second press does not start it either', async () => {
   const { start, button, press } = await draw({ cannotStart: { code: 'too-few-players', detail: 'One more.' } });
   await press();
   await press();
   expect([button().textContent, start.mock.calls.length]).toEqual([ROOM.start(''), 0]);
 });
 
-test('a start with a warning needs a second press, and Esc cancels the first press', async () => {
+test('after a warning, a second press starts the match, and Esc cancels the first press', async () => {
   const { start, button, press } = await draw({ startWarning: { code: 'few', detail: 'Meant for six.' } });
   await press();
   expect([button().textContent, start.mock.calls.length]).toEqual([ROOM.startAnyway, 0]);

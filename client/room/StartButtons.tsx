@@ -8,11 +8,11 @@ import { startMatch } from './startMatch';
 import { ROOM } from './text';
 
 /**
- * A reason to ask the host before the start: somebody asked for a minute, the game warns about its options, or members
- * have not added a word.
+ * A reason to ask the host for confirmation before the match starts: a member asked for a minute, the game warns about
+ * its options, or members have not added a word.
  */
 type Doubt = 'unready' | 'warning' | 'words';
-/** The room's `cannotStart` code while only people who asked for a minute prevent the start. */
+/** The room's `cannotStart` code if the only reason is that people have asked for a minute. */
 const UNREADY = 'not-ready';
 
 function doubtsOf(room: RoomView): Doubt[] {
@@ -24,8 +24,8 @@ function doubtsOf(room: RoomView): Doubt[] {
 }
 
 /**
- * The host's Start button. If members are still reading the intro, asks whether to wait for them. Starts the match if
- * they finish before the host has chosen.
+ * The Start button of the host. If members are still reading the intro, asks the host whether to wait for them. If they
+ * finish before the host has answered, starts the match.
  */
 export function StartButtons() {
   const inRoom = useRoom();
@@ -47,7 +47,7 @@ export function StartButtons() {
     await run(() => startMatch(inRoom, { readers, words: leave('words'), unready: leave('unready') }));
     setBusy(false);
   };
-  // The last reader finished before the host chose. Both choices now mean the same, so the match starts.
+  // All readers finished before the host answered. The answer no longer matters, so the match starts.
   const isAnswered = isAsked && !someRead;
   const startAfterAll = useEffectEvent(() => {
     setAsked(false);

@@ -17,7 +17,10 @@ interface Props {
   onRefuse(): void;
 }
 
-/** Moves a seat to this device, after a tap. Without the tap, a link preview could use up the link. */
+/**
+ * Moves a seat to this device after the visitor has pressed a button. Without the button, a chat's link preview could
+ * use up the one-time link.
+ */
 export function TakeOver({ code, token, onDone, onRefuse }: Props) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -6,7 +6,10 @@ import { ROOM } from './text';
 
 const WordSheet = lazy(() => import('./WordSheet').then((file) => ({ default: file.WordSheet })));
 
-/** In a room with a shared seed, opens a sheet in which a seated person adds a word to the next deal or declines. */
+/**
+ * If the room has a shared seed, opens a sheet in which a seated person adds a word to the seed of the next deal, or
+ * declines.
+ */
 export function WordButton() {
   const { room, me } = useRoom();
   const [isOpen, setOpen] = useState(false);

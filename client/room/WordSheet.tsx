@@ -12,7 +12,7 @@ export function WordSheet({ me, hash, onClose }: { me: string; hash: string; onC
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const say = async (word: string | null) => {
-    // The word will be mixed with the committed seed, so this device records that seed's hash.
+    // Stores the hash of the server's seed on this device, because the word is mixed with this seed.
     if (word !== null) noteSeed(room.code, hash);
     setBusy(true);
     const isDone = await run(() => api.changeMember(me, { word }));

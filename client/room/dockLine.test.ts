@@ -5,26 +5,26 @@ import { dockLine } from './dockLine';
 const ines = aMember('ines', { seat: '0' });
 const mara = aMember('mara', { seat: '1' });
 
-test('a guest’s line says who is missing and, once everyone is ready, who can start the match', () => {
+test('guests are told who is missing and, once everyone is ready, who can start the match', () => {
   const waitingFor = { code: 'not-ready', detail: 'Waiting for mara and otis.' };
   expect(dockLine(aRoom([ines, mara], { cannotStart: waitingFor }), ines)).toBe('Waiting for mara and otis.');
   expect(dockLine(aRoom([ines, mara], { host: 'ines' }), mara)).toBe('Everyone’s ready. ines can start.');
   expect(dockLine(aRoom([ines, mara], { host: 'ines' }), ines)).toBe('Everyone’s ready.');
 });
 
-test('only the host’s line has the warning about the options', () => {
+test('only the host sees the warning about the options', () => {
   const startWarning = { code: 'few', detail: 'Meant for six.' };
   const room = aRoom([ines, mara], { host: 'ines', startWarning });
   expect([dockLine(room, ines), dockLine(room, mara)]).toEqual(['Meant for six.', 'Everyone’s ready. ines can start.']);
 });
 
-test('the line of a person who holds up the start says only that', () => {
+test('people who hold up the start are told only that', () => {
   const me = aMember('mara', { seat: '1', ready: false });
   const missing = { code: 'too-few-players', detail: 'One more.' };
   expect(dockLine(aRoom([ines, me], { cannotStart: missing }), me)).toBe('You’re holding up the start.');
 });
 
-test('everyone’s line names the people who are still reading the intro and says that the deal follows', () => {
+test('everyone is told who is still reading the intro and that the deal follows', () => {
   const reader = { ...mara, reading: true };
   const other = aMember('otis', { seat: '2', reading: true });
   expect(dockLine(aRoom([ines, reader]), ines)).toBe('mara hasn’t read the intro yet.');

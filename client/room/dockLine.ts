@@ -9,7 +9,7 @@ export const silentIn = ({ sharedSeed, members }: RoomView): MemberView[] =>
     ({ id, bot, seat }) => sharedSeed && bot === null && seat !== null && !sharedSeed.answered.includes(id),
   );
 
-/** Returns the line that tells `me` what the room is waiting for. */
+/** Returns the sentence that tells the member `me` what the room is waiting for. */
 export function dockLine(room: RoomView, me: MemberView | null): string {
   if (me !== null && me.seat !== null && !me.ready) return ROOM.holding;
   const readers = readersIn(room);

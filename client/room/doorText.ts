@@ -1,4 +1,7 @@
-/** Texts for the door, separate from the room's, so that the door loads faster. */
+/**
+ * Texts for visitors who have not joined the room. They are separate from the room's texts, so that this page loads
+ * faster.
+ */
 export const DOOR = {
   opening: 'Opening the room',
   title: (host: string, game: string) => (game === '' ? `${host}’s table` : `${host}’s table: ${game}`),

@@ -4,7 +4,7 @@ export function playersOf({ players: { min, max } }: GameFacts): string {
   return min === max ? `${min} players` : `${min}–${max} players`;
 }
 
-/** Says how long a match takes, measured with bots. People take longer, because they talk. */
+/** Describes how long a match takes, as measured with bots. Matches between people take longer, because people talk. */
 export function minutesOf({ minutes: [from, to] }: GameFacts): string {
   return from === to ? `${from} min with bots` : `${from}–${to} min with bots`;
 }

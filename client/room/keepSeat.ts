@@ -3,7 +3,10 @@ import type { Membership } from '#shared/room/room.ts';
 import { api } from '../net/api';
 import { rememberIdentity, rememberPerson } from '../state/identity';
 
-/** Stores a seat that this device got from another device. Suggests the member's name and face in the next room. */
+/**
+ * Stores a seat that was moved to this device from another one. The member's name and face are then suggested in the
+ * next room.
+ */
 export async function keepSeat(code: RoomCode, member: Membership): Promise<void> {
   rememberIdentity(code, member);
   const room = await api.room(code, member.token).catch(() => null);

@@ -40,7 +40,7 @@ test('a boolean without labels becomes a switch with the option’s name and def
   expect(fieldsOf(schema, {})[1]).toMatchObject({ kind: 'switch', title: 'Open votes', value: true });
 });
 
-test('a number has bounds and, outside them, a special value that means automatic', () => {
+test('a number can have bounds and a special value outside of them that means automatic', () => {
   expect(fieldsOf(schema, { roundSeconds: 90 })[2]).toMatchObject({
     kind: 'number',
     value: 90,
@@ -81,7 +81,7 @@ test('seconds are shown as minutes and seconds', () => {
 const talk = { type: 'integer', minimum: 0, maximum: 900, default: 180, unit: 'seconds', from: 30, off: 'No limit' };
 const aClock = (value: number) => fieldsOf({ properties: { talk } }, { talk: value })[0] as NumberField;
 
-test('a number of seconds changes in round steps within its bounds, and a step from no limit leads to the minimum', () => {
+test('a number of seconds changes in round steps within its bounds, and any step from “no limit” leads to the minimum', () => {
   expect([stepped(aClock(0), 1), stepped(aClock(0), -1)]).toEqual([30, 30]);
   const steps = [30];
   while (stepped(aClock(steps.at(-1) ?? 0), 1) !== steps.at(-1)) steps.push(stepped(aClock(steps.at(-1) ?? 0), 1));
@@ -105,7 +105,7 @@ test('a pace is selected if all its options match, regardless of other options',
   expect(paceOf([], {})).toBeNull();
 });
 
-test('the quickest pace is offered once every seated person has played a match in the room', () => {
+test('the quickest pace is offered only if every seated person has already played a match in the room', () => {
   const member = (id: string, seat: string | null, bot: string | null = null) => ({ id, seat, bot }) as MemberView;
   const members = [member('ana', '0'), member('ben', '1'), member('cy', null), member('bot', '2', 'analyst')];
   const total = (id: string) => ({ member: id, played: 1, won: 0, points: {} });
@@ -117,7 +117,7 @@ test('the quickest pace is offered once every seated person has played a match i
   expect(offeredPaces(paces.slice(0, 1), { members, totals: [], options: {} })).toHaveLength(1);
 });
 
-test('the list of changed options leaves out main options and options set by a pace', () => {
+test('the list of changed options does not contain main options and options set by a pace', () => {
   const open = { type: 'boolean', title: 'Open', default: false };
   const main = { type: 'boolean', title: 'Main', default: false, main: true };
   const form = { properties: { talk, open, main } };

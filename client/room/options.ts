@@ -13,7 +13,7 @@ interface Base {
   name: string;
   title: string;
   hint: string | null;
-  /** True if the option is shown beside the paces. All other options are folded away. */
+  /** True if the option is shown beside the paces. All other options are collapsed. */
   isMain: boolean;
 }
 
@@ -21,7 +21,7 @@ interface Range {
   min: number;
   max: number;
   unit: string | null;
-  /** A special value outside the bounds, and its label. Both are null if there is none. */
+  /** A special value outside the bounds, with its label. Both are null if there is no such value. */
   off: number | null;
   offLabel: string | null;
 }
@@ -34,7 +34,7 @@ export interface Choice {
 type Schema = { readonly [key: string]: Json };
 
 /**
- * Reads a game's options from their JSON Schema. Leaves out options that the form cannot draw, which keep their
+ * Reads a game's options from their JSON Schema. Options that the form cannot show are left out, and keep their
  * defaults.
  */
 export function fieldsOf(schema: Json, values: Json): OptionField[] {
@@ -48,7 +48,7 @@ export function fieldsOf(schema: Json, values: Json): OptionField[] {
   });
 }
 
-/** Puts seconds into words: 90 becomes "1 min 30 s". */
+/** Formats a duration in seconds: 90 is "1 min 30 s". */
 export function durationOf(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
@@ -57,8 +57,8 @@ export function durationOf(seconds: number): string {
 }
 
 /**
- * Returns the next round number up (`by` is 1) or down (`by` is -1), within the bounds. Larger numbers have larger
- * steps. From `off`, both directions lead to the minimum.
+ * Returns the next larger (`by` is 1) or smaller (`by` is -1) round number within the bounds. Steps are larger for
+ * larger numbers. A step from `off` always leads to the minimum.
  */
 export function stepped({ value, min, max, off, unit }: NumberField, by: 1 | -1): number {
   if (value === off) return min;
@@ -69,7 +69,7 @@ export function stepped({ value, min, max, off, unit }: NumberField, by: 1 | -1)
 
 const stepAt = (seconds: number): number => (seconds < 30 ? 5 : seconds < 120 ? 15 : seconds < 300 ? 30 : 60);
 
-/** Returns the pace whose options all match `values`, or null. */
+/** Returns the pace of which all options have the values in `values`, or null if there is none. */
 export function paceOf(paces: readonly PaceFacts[], values: Json): PaceFacts | null {
   const chosen = record(values) ?? {};
   const isSet = ({ options }: PaceFacts) => Object.entries(options).every(([name, value]) => chosen[name] === value);
@@ -77,8 +77,8 @@ export function paceOf(paces: readonly PaceFacts[], values: Json): PaceFacts | n
 }
 
 /**
- * Returns the paces to offer. The quickest pace, which comes first in `paces`, is left out until every seated person
- * has played a match in this room, unless this pace is chosen already.
+ * Returns the paces to offer. The quickest pace, which is the first in `paces`, is left out until every seated person
+ * has played a match in this room. If it is already chosen, it is offered in any case.
  */
 export function offeredPaces(
   paces: readonly PaceFacts[],
@@ -90,7 +90,7 @@ export function offeredPaces(
   return isNew && others.length > 0 && paceOf(paces, options) !== quickest ? others : paces;
 }
 
-/** Returns the fields that differ from the defaults. Leaves out main options and options set by a pace. */
+/** Returns the options that differ from their defaults, without main options and those set by a pace. */
 export function changedIn(schema: Json, values: Json, paces: readonly PaceFacts[]): OptionField[] {
   const usual = fieldsOf(schema, {});
   const isPaced = (name: string) => paceOf(paces, values) !== null && paces.some(({ options }) => name in options);
@@ -145,8 +145,8 @@ function choicesOf(schema: Schema): Choice[] | null {
 }
 
 /**
- * Returns a number's bounds, and a special value outside them that means automatic (as in "0 or 60 to 600"). Returns
- * null for other options.
+ * Returns the bounds of a number, and a special value outside of them that means automatic (as in "0 or 60 to 600").
+ * Returns null for any other option.
  */
 function rangeOf(schema: Schema): Range | null {
   const bounds = [schema, ...alternatives(schema)].find(isNumber);
@@ -176,7 +176,9 @@ function alternatives(schema: Schema): Schema[] {
   });
 }
 
-/** Finds a value's label. The schema lists labels in the order of the values, or by value. */
+/**
+ * Returns the label of a value. The schema contains labels either as a list in the order of the values, or by value.
+ */
 function labelOf(schema: Schema, value: Json, at: number): string | null {
   const { labels } = schema;
   if (Array.isArray(labels)) return text(labels[at]);

@@ -3,9 +3,8 @@ import { isIntroSeen } from '../state/intro';
 import type { InRoom } from '../table/context';
 
 /**
- * Starts a match for the host. A host who is new to the game and alone with bots reads its intro first, and the deal
- * follows. With other people in the room, the match starts without the intro, because they would have to wait for the
- * host.
+ * Starts a match for the host. A host who is alone with bots and new to the game reads the intro before the deal. If
+ * there are other people in the room, the match starts without the intro, so that they do not have to wait.
  */
 export async function startMatch({ api, room, me }: InRoom, holdups: Holdups = {}) {
   const isAlone = room.members.every(({ id, bot, seat }) => id === me?.id || bot !== null || seat === null);

@@ -1,6 +1,6 @@
 /**
- * Texts for a person who opens the link that moves a seat. They are separate from the door's texts, so that the door
- * loads faster.
+ * Texts for people who open a link that moves a seat. They are separate from the texts for other visitors, whose page
+ * then loads faster.
  */
 export const TAKE_OVER = {
   title: 'Bring the seat to this device?',

@@ -27,7 +27,7 @@ function draw(part: React.ReactNode) {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
     flushSync(() => field?.dispatchEvent(new Event('input', { bubbles: true })));
   };
-  /** Presses Enter in the field. Submits the form, as a browser does, unless Enter ends an IME composition. */
+  /** Presses Enter in the field. Like a browser, submits the form unless Enter ends an IME composition. */
   const enter = (composing: Partial<KeyboardEventInit & { keyCode: number }> | null) => {
     const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...composing });
     flushSync(() => field?.dispatchEvent(event));
@@ -38,7 +38,7 @@ function draw(part: React.ReactNode) {
 
 const COMPOSING = [{ isComposing: true }, { isComposing: false, keyCode: 229 }];
 
-test('pressing Enter to end a composition keeps the text in its field, and the next Enter sends the message', () => {
+test('if Enter ends an IME composition, the message is not sent until Enter is pressed again', () => {
   const { api, type, enter } = draw(<WordSheet me="ines" hash="0123456789" onClose={() => undefined} />);
   type('さくら');
   for (const composing of COMPOSING) enter(composing);
@@ -47,7 +47,7 @@ test('pressing Enter to end a composition keeps the text in its field, and the n
   expect(api.changeMember).toHaveBeenCalledWith('ines', { word: 'さくら' });
 });
 
-test('pressing Enter to end a composition leaves the call field open, and the next Enter saves the link', () => {
+test('if Enter ends an IME composition, the call link is not saved until Enter is pressed again', () => {
   const { api, field, type, enter } = draw(<CallField />);
   field?.focus();
   type('meet.example/いえ');

@@ -5,7 +5,7 @@ import { gamesOfPage } from '../net/games';
 
 let known: readonly GameFacts[] | null = gamesOfPage();
 
-/** Returns the catalogue of games, from the page or, once per visit, from the server. */
+/** Returns the catalogue of games. It is embedded in the page or fetched from the server once per visit. */
 export function useGames(): readonly GameFacts[] {
   const [games, setGames] = useState(known);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useChange } from '../board/chrome/useChange';
 import type { InRoom } from '../table/context';
 import { ROOM } from './text';
 
-/** Shows a notification when a match starts, if the person waits in the room with the page hidden. */
+/** Shows a notification when a match starts while a person is waiting in the room and the page is hidden. */
 export function useMatchNote({ room, me, games }: Pick<InRoom, 'room' | 'me' | 'games'>): void {
   const { match } = room;
   const running = match && !match.over ? match.id : null;

@@ -3,7 +3,7 @@ import { useChange } from '../board/chrome/useChange';
 import { play } from '../feedback/sound';
 import { chair, glass, shuffle } from '../feedback/sounds';
 
-/** Plays the room's sounds: a person sits down, a person is ready, a match begins. */
+/** Plays sounds in the room when a person sits down, when a person is ready, and when a match begins. */
 export function useRoomSounds(room: RoomView | null): void {
   const seated = room?.members.filter(({ seat }) => seat !== null) ?? [];
   const ready = seated.filter((member) => member.ready && !member.reading).length;
@@ -16,7 +16,7 @@ export function useRoomSounds(room: RoomView | null): void {
   });
 }
 
-/** Calls `grown` when `count` grows. `count` is null until known. */
+/** Calls `grown` when `count` has increased. `count` is null as long as it is unknown. */
 function useGrowth(count: number | null, grown: () => void): void {
   useChange(count, (before) => {
     if (before !== null && count !== null && count > before) grown();

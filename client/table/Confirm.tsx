@@ -10,7 +10,7 @@ interface Props {
   text: string;
   children?: ReactNode;
   action: string;
-  /** `plain` is for an action that loses nothing. */
+  /** Use `plain` for an action by which nothing is lost. */
   tone?: 'danger' | 'plain' | undefined;
   onConfirm(): void;
   onClose(): void;

@@ -8,12 +8,12 @@ const line = (n: number, member: string, part: Partial<ChatLine> = {}): ChatLine
 });
 const lines = [line(1, 'mara'), line(2, 'otis'), line(3, 'otis', { notice: true })];
 
-test('a muted member’s messages are neither shown nor counted, unlike the room’s messages about that member', () => {
+test('messages by a muted member are neither shown nor counted, but the room’s messages about that member are', () => {
   const heard = heardOf({ lines, muted: ['otis'] });
   expect(heard.map(({ n }) => n)).toEqual([1, 3]);
   expect(unreadOf(heard, 0, 'mara')).toBe(1);
 });
 
-test('unmuting a member shows their earlier messages again', () => {
+test('after a member is unmuted, their earlier messages are shown again', () => {
   expect(heardOf({ lines, muted: [] })).toBe(lines);
 });

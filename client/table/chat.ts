@@ -8,7 +8,7 @@ import { colourOf, coloursOf } from './colours';
 import { useRoom } from './context';
 import { IN_ROOM } from './text';
 
-/** Returns the room's chat for the chat panel. A refusal shows a toast. */
+/** Returns the room's chat for the chat panel. If a message is refused, shows the reason in a toast. */
 export function useChat(quiet = false): BoardContextValue['chat'] {
   const { room, state, store, me } = useRoom();
   const { lines: said, muted, read } = state;
@@ -38,7 +38,7 @@ export function useChat(quiet = false): BoardContextValue['chat'] {
   };
 }
 
-/** Returns the messages except those by muted members. The room's own messages about muted members stay. */
+/** Returns the messages without those by muted members. The room's own messages about muted members are included. */
 export function heardOf({ lines, muted }: Pick<RoomState, 'lines' | 'muted'>): readonly ChatLine[] {
   return muted.length === 0 ? lines : lines.filter((line) => line.notice || !muted.includes(line.member));
 }

@@ -8,12 +8,12 @@ test('twelve people have different colours, and a thirteenth shares a colour', (
   expect(coloursOf(people(13)).get('member-12')).toBeLessThan(12);
 });
 
-test('a new member changes no other member’s colour', () => {
+test('a new member does not change any other member’s colour', () => {
   const before = coloursOf(people(5));
   const after = coloursOf(people(9));
   for (const [id, colour] of before) expect(after.get(id)).toBe(colour);
 });
 
-test('the first member has the colour computed from their id', () => {
+test('the first member gets the colour computed from their id', () => {
   expect(coloursOf([{ id: 'mara' }]).get('mara')).toBe(colourOf('mara'));
 });

@@ -2,8 +2,8 @@ import type { MemberId } from '#shared/ids.ts';
 import { FACE_COLOURS } from '../ui/Face';
 
 /**
- * Returns each member's colour: the colour computed from the member's id or, if an earlier member has that colour, the
- * next free colour. Colours are the same on every device, and do not change when a member joins.
+ * Returns the colour of each member. This is the colour computed from the member's id or, if an earlier member has that
+ * colour, the next free one. Colours are the same on all devices, and do not change when someone joins.
  */
 export function coloursOf(members: readonly { id: MemberId }[]): ReadonlyMap<MemberId, number> {
   const colours = new Map<MemberId, number>();
@@ -17,7 +17,7 @@ export function coloursOf(members: readonly { id: MemberId }[]): ReadonlyMap<Mem
   return colours;
 }
 
-/** Returns the colour computed from an id alone, for a member who has left. */
+/** Returns the colour computed from an id alone. Used for members who have left. */
 export function colourOf(id: string): number {
   return [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % FACE_COLOURS;
 }

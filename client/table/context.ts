@@ -7,12 +7,15 @@ export interface InRoom {
   room: RoomView;
   state: RoomState;
   store: RoomStore;
-  /** This device's member, or null if the device only watches. */
+  /** The member who uses this device, or null if the device only watches. */
   me: MemberView | null;
   isHost: boolean;
   api: RoomApi;
   games: readonly GameFacts[];
-  /** Sends a request and adopts the room from the answer. Shows a toast on failure. Resolves to true on success. */
+  /**
+   * Sends a request, and uses the room that the server answers with. Shows a toast if the request fails. Resolves to
+   * true if it succeeds.
+   */
   run(work: () => Promise<RoomView | undefined | unknown>): Promise<boolean>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Copies a text where browsers allow it (https). Elsewhere, selects the element's text for the person to copy, and
- * resolves to false.
+ * Copies a text, if the browser allows it (only on https). If not, selects the text of the element, so that the person
+ * can copy it, and resolves to false.
  */
 export async function copyOrMark(text: string, element: Element | null): Promise<boolean> {
   if (window.isSecureContext && navigator.clipboard) {

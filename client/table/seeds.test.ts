@@ -7,12 +7,12 @@ test('a name in any script becomes a seed of plain letters', () => {
   expect(seedOf('---')).toBe('guest');
 });
 
-test('the first seed is the name itself, and no two pages share a seed', () => {
+test('the first seed is made from the name itself, and no seed is on two pages', () => {
   const faces = [...seedsOf('Ines', 0, 6), ...seedsOf('Ines', 1, 6)];
   expect(faces[0]).toBe('ines');
   expect(new Set(faces).size).toBe(12);
 });
 
-test('every seed is short enough for the server', () => {
+test('every seed is short enough to be accepted by the server', () => {
   for (const seed of seedsOf('a'.repeat(80), 9, 6)) expect(seed).toMatch(/^[a-z0-9-]{1,32}$/);
 });

@@ -1,4 +1,6 @@
-/** Makes a face's seed from a name. The seed matches `[a-z0-9-]{1,24}`, which leaves room for a number at the end. */
+/**
+ * Makes the seed of a face from a name. The seed matches `[a-z0-9-]{1,24}`, so that a number can be added at the end.
+ */
 export function seedOf(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -9,7 +11,10 @@ export function seedOf(name: string): string {
   return plain === '' ? 'guest' : plain;
 }
 
-/** Returns the seeds of the faces offered for a name on this page. The first page begins with the name's own face. */
+/**
+ * Returns the seeds of the faces that one page offers for a name. The first page begins with the face made from the
+ * name itself.
+ */
 export function seedsOf(name: string, page: number, count: number): string[] {
   const own = seedOf(name);
   return Array.from({ length: count }, (_, at) => {

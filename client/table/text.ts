@@ -8,6 +8,6 @@ export const IN_ROOM = {
   leave: 'Leave',
   howToPlay: 'How to play',
   newGame: (title: string) => `${title} is next. New to it? Press How to play.`,
-  /** The author shown for a message whose author has left. */
+  /** Shown as the author of a message if its author has left. */
   gone: 'Someone who left',
 };

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
 import { Button } from './Button';
 
-test('a button whose action is impossible shows the reason above it and stays focusable', () => {
+test('if a button’s action is impossible, it shows the reason above and stays focusable', () => {
   const markup = renderToStaticMarkup(<Button why="Two more people are needed.">Start</Button>);
   expect(markup.indexOf('Two more people')).toBeLessThan(markup.indexOf('<button'));
   expect(markup).toContain('aria-disabled="true"');
@@ -11,7 +11,7 @@ test('a button whose action is impossible shows the reason above it and stays fo
   expect(markup).toContain(`aria-describedby="${id}"`);
 });
 
-test('a link whose action is impossible leads nowhere', () => {
+test('if a link’s action is impossible, it has no address', () => {
   const markup = renderToStaticMarkup(
     <Button href="/r/ACDEFG" why="The room is closed.">
       Join

@@ -9,11 +9,11 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   size?: 'md' | 'lg' | undefined;
   icon?: ReactNode;
   sub?: ReactNode;
-  /** Why the action is impossible now. If set, the button is dashed and shows this reason. */
+  /** The reason why the action is impossible now. If set, the button has a dashed border and shows this reason. */
   why?: string | null | undefined;
   /**
-   * `above` (default) shows the reason above the button. `press` shows it as a toast when the button is pressed, if
-   * there is no room above.
+   * `above` (default) always shows the reason above the button. `press` shows it in a toast when the button is pressed,
+   * for buttons that have no room above.
    */
   whyAt?: 'above' | 'press' | undefined;
   busy?: boolean | undefined;
@@ -93,7 +93,7 @@ export function Button({
   );
 }
 
-/** Keeps the focus on a button whose element is replaced because a reason appears or disappears. */
+/** Keeps the focus on a button when its element is replaced, which happens when a reason appears or disappears. */
 function useKeptFocus(isOpen: boolean) {
   const ref = useRef<HTMLButtonElement>(null);
   const stood = useRef(false);
@@ -106,7 +106,8 @@ function useKeptFocus(isOpen: boolean) {
     onFocus: () => {
       stood.current = true;
     },
-    // Removing the old element may blur it first. The microtask runs after the new element is in place.
+    // The button may lose the focus when its old element is removed. The microtask runs after the new element was
+    // added.
     onBlur: () =>
       queueMicrotask(() => {
         stood.current = document.activeElement === ref.current;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { $coachSlots, type CoachSlot as Slot } from '../state/coachSlots';
 
-/** A place for the coach's card at an edge of the table, a sheet or a call. Takes no room while empty. */
+/** A slot for the coach's card, at an edge of the table, a sheet or a phone call. Takes up no space while empty. */
 export function CoachSlot({ at, className }: { at: Slot['at']; className?: string | undefined }) {
   const place = useCallback(
     (element: HTMLDivElement | null) => {

@@ -12,8 +12,8 @@ interface CopyFieldProps {
 }
 
 /**
- * Shows a value that one tap copies. A value too wide to fit beside the button gets a separate line. If copying is
- * not allowed, the value is selected instead, and a line says so.
+ * Shows a value that can be copied with one tap. If the value is too wide to fit beside the button, it has a separate
+ * line. If the browser does not allow copying, the value is selected instead, and a line says so.
  */
 export function CopyField({ label, value, bare }: CopyFieldProps) {
   const box = useRef<HTMLDivElement>(null);

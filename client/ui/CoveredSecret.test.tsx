@@ -8,12 +8,12 @@ afterEach(() => changeSettings(DEFAULT_SETTINGS));
 
 const card = (secret: string) => renderToStaticMarkup(<CoveredSecret label="Your role">{secret}</CoveredSecret>);
 
-test('a covered secret is not in the document, and the cover is the same for every secret', () => {
+test('a covered secret is not in the document, and all covers look the same', () => {
   expect(card('a dirty cop, paid by Frost')).not.toContain('dirty');
   expect(card('a dirty cop, paid by Frost')).toBe(card('an honest cop'));
 });
 
-test('a secret given as a function is not even rendered while covered', () => {
+test('a secret given as a function is not called while covered', () => {
   const markup = renderToStaticMarkup(
     <CoveredSecret label="Your role">
       {() => {
@@ -24,12 +24,12 @@ test('a secret given as a function is not even rendered while covered', () => {
   expect(markup).toContain('Hold to look');
 });
 
-test('people who cannot hold a button can choose to tap it instead', () => {
+test('a setting allows people to tap the button instead of holding it', () => {
   changeSettings({ secrets: 'tap' });
   expect(card('honest')).toContain('Tap to look');
 });
 
-test('during a pause no secret can be uncovered, and every secret is replaced by the same cover', () => {
+test('during a pause, no secret can be uncovered, and all covers look the same', () => {
   const paused = (secret: string) =>
     renderToStaticMarkup(
       <PausedContext value>

@@ -8,24 +8,27 @@ import { text } from './text';
 import { useSecret } from './useSecret';
 
 interface CoveredSecretProps {
-  /** Names the secret under the cover, in the same words for every role: "Your role". */
+  /** Says what is under the cover, in the same words for every role: "Your role". */
   label: string;
-  /** Replaces the text "Hold to look". */
+  /** The text to show instead of "Hold to look". */
   hint?: string | undefined;
   /** The secret, rendered only while uncovered. */
   children: ReactNode | (() => ReactNode);
-  /** The card's height, covered or not: a CSS length that fits the longest secret. */
+  /** The height of the card, whether covered or not. Choose a CSS length that fits the longest secret. */
   height?: string | undefined;
-  /** If true, the space bar uncovers the secret while nothing has focus. Only one secret per screen may use it. */
+  /**
+   * If true, holding the space bar uncovers the secret while no control has the focus. Only one secret per screen may
+   * use the space bar.
+   */
   hotkey?: boolean | undefined;
-  /** `large` is for a card that is the screen's main content. */
+  /** Use `large` for a card that is the main content of the screen. */
   look?: 'row' | 'large' | undefined;
   className?: string | undefined;
 }
 
 /**
- * A card that covers a secret until the card is held. Both sides have the same size, so nothing moves, and the size
- * reveals nothing.
+ * A card that shows a secret only while it is held. The front and the back have the same size, so nothing on the screen
+ * moves, and the size reveals nothing.
  */
 export function CoveredSecret({ label, hint, children, height, hotkey, look, className }: CoveredSecretProps) {
   const { open, shared, paused, mode, bind } = useSecret({ hotkey });

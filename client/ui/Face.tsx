@@ -3,7 +3,7 @@ import { cx } from './cx';
 import css from './Face.module.css';
 import { useFace } from './faces';
 
-/** The number of face colours (`--seat-0` and following). */
+/** The number of colours for faces (`--seat-0` and following). */
 export const FACE_COLOURS = 12;
 
 interface FaceProps {
@@ -11,22 +11,22 @@ interface FaceProps {
   name: string;
   /** The person's colour. Default: the first colour. */
   colour?: number | undefined;
-  /** 32, 44 (default) or 64 px, or a length. If undefined, a surrounding style may set `--face`. */
+  /** The size: 32, 44 (default) or 64 px, or a CSS length. If undefined, a surrounding element can set `--face`. */
   size?: 'sm' | 'md' | 'lg' | `${number}rem` | undefined;
   bot?: boolean | undefined;
   away?: boolean | undefined;
   out?: boolean | undefined;
   turn?: boolean | undefined;
-  /** If true, no name is shown beside the face, so the picture's alternative text names the person. */
+  /** True if the name is not shown beside the face. The picture then has the name as its alternative text. */
   alone?: boolean | undefined;
-  /** A mark at the picture's edge. The size `sm` has no room for it. */
+  /** A mark at the edge of the picture. Not shown at size `sm`, which is too small. */
   mark?: ReactNode;
   className?: string | undefined;
 }
 
 const SIZES = { sm: 'var(--size-face-sm)', md: 'var(--size-face)', lg: 'var(--size-face-lg)' };
 
-/** Draws a face: round for a person, a rounded square for a bot. */
+/** Draws a face: in a circle for a person, and in a rounded square for a bot. */
 export function Face({ face, name, colour = 0, size, bot, away, out, turn, alone, mark, className }: FaceProps) {
   const picture = useFace(face);
   const style = {

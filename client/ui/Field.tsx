@@ -4,7 +4,7 @@ import css from './Form.module.css';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   label: string;
-  /** If true, only screen readers get the label. */
+  /** If true, the label is only for screen readers. */
   bare?: boolean | undefined;
   hint?: ReactNode;
   error?: string | null | undefined;

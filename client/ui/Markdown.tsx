@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import css from './Markdown.module.css';
 import { type Block, type Inline, parseMarkdown } from './markdown';
 
-/** Renders the Markdown of a game's rules. Other markup stays plain text. */
+/** Renders the Markdown of a game's rules. Unsupported markup is shown as text. */
 export function Markdown({ text }: { text: string }) {
   const blocks = useMemo(() => parseMarkdown(text), [text]);
   return (

@@ -10,13 +10,13 @@ export interface MenuItem {
   label: ReactNode;
   icon?: ReactNode;
   danger?: boolean | undefined;
-  /** Why the action is impossible now. The item stays in the list and shows the reason. */
+  /** The reason why the action is impossible now. The item is still listed, and shows the reason. */
   why?: string | null | undefined;
   onSelect(): void;
 }
 
 interface MenuProps {
-  /** The menu's name, which says whom it concerns: "Host controls for Mara". */
+  /** The label of the menu, which names the person that the actions are about: "Host controls for Mara". */
   label: string;
   icon?: ReactNode;
   items: readonly MenuItem[];
@@ -40,8 +40,8 @@ interface OpenMenuProps extends Omit<MenuProps, 'icon'> {
 }
 
 /**
- * The list of actions as a modal `<dialog>`. A popover would need Safari 17 and Firefox 125, and iOS before 18.3 does
- * not close a popover when the page is tapped.
+ * The list of actions, in a modal `<dialog>`. A popover is not used because it needs Safari 17 and Firefox 125, and
+ * because before 18.3 iOS does not close a popover when the page is tapped.
  */
 function OpenMenu({ label, items, note, button, onClose }: OpenMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -55,7 +55,7 @@ function OpenMenu({ label, items, note, button, onClose }: OpenMenuProps) {
     list.querySelector<HTMLElement>('[role=menuitem]')?.focus();
     return () => {
       list.close();
-      // The browser returns the focus to the last focused element. In Safari that is not the clicked button.
+      // Browsers return the focus to the element that last had it. In Safari, clicking a button does not focus it.
       opener.querySelector('button')?.focus({ preventScroll: true });
     };
   }, [button]);

@@ -1,7 +1,7 @@
 import { cx } from './cx';
 import css from './Name.module.css';
 
-/** Words with at least this many letters are set in narrow letters. */
+/** Words of at least this length are drawn in narrow letters. */
 const LONG = 10;
 
 interface NameProps {
@@ -10,8 +10,8 @@ interface NameProps {
 }
 
 /**
- * Draws a name in little room. The name wraps to two lines instead of being cut, and long words use narrow letters
- * (`--name-long`, usually 62 %) instead of breaking.
+ * Draws a name where there is little room. The name is wrapped to two lines instead of being cut off. Long words are
+ * drawn in narrow letters (`--name-long`, usually 62 %), so that they are not broken.
  */
 export function Name({ className, children: name }: NameProps) {
   const isLong = name.split(/\s/).some((word) => [...word].length >= LONG);

@@ -11,8 +11,8 @@ function takeOver(place: HTMLDivElement | null) {
 }
 
 /**
- * The place for reaction windows in a dialog. A modal dialog makes everything outside it inert, so a reaction window
- * above the dialog must be inside the dialog.
+ * The place for reaction windows inside a dialog. A modal dialog makes everything outside of it inert, so a reaction
+ * window must be rendered inside the dialog that it covers.
  */
 export function Over() {
   return usePortal(places) ? <div ref={takeOver} data-over style={{ display: 'contents' }} /> : null;

@@ -6,9 +6,9 @@ interface PanelProps {
   title?: ReactNode;
   aside?: ReactNode;
   action?: ReactNode;
-  /** The panel's name for screen readers, if it shows no title. */
+  /** The panel's name for screen readers, for a panel without a visible title. */
   label?: string | undefined;
-  /** If true, the content has a margin, as text needs. Lists extend to the edge. */
+  /** If true, the content has a margin. Use it for text, but not for lists, which extend to the edge. */
   padded?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;

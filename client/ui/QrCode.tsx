@@ -2,14 +2,17 @@ import { useEffect, useState } from 'react';
 import { cx } from './cx';
 import css from './QrCode.module.css';
 
-/** A QR code with dark cells on a light ground, which cameras read best. The encoder loads with the first code. */
+/**
+ * A QR code with dark cells on a light background, which cameras can read best. The encoder is loaded when the first
+ * code is drawn.
+ */
 export function QrCode({ value, label, className }: { value: string; label: string; className?: string | undefined }) {
   const [{ size, path }, setDrawn] = useState({ size: 1, path: '' });
   useEffect(() => {
     let isGone = false;
     draw(value).then(
       (drawn) => !isGone && setDrawn(drawn),
-      // Ignored: if the encoder cannot be loaded, the link beside the code is enough.
+      // If the encoder cannot be loaded, the link beside the code is enough.
       () => undefined,
     );
     return () => {
@@ -29,7 +32,7 @@ export function QrCode({ value, label, className }: { value: string; label: stri
   );
 }
 
-/** Returns one path for all dark cells, with adjacent cells in a row joined. */
+/** Returns a single SVG path for all dark cells. Adjacent cells in a row are joined. */
 async function draw(value: string): Promise<{ size: number; path: string }> {
   const { encode } = await import('uqr');
   const { size, data } = encode(value, { ecc: 'M', border: 2 });

@@ -18,7 +18,7 @@ export function Segments<Value extends string | number>(props: SegmentsProps<Val
   const heading = useId();
   return (
     <fieldset className={css.field} disabled={why !== null} aria-labelledby={heading}>
-      {/* A `span`, because WebKit does not lay out a `legend` in a grid. */}
+      {/* This is a `span` because WebKit ignores a grid when laying out a `legend`. */}
       <span id={heading} className={bare ? 'sr' : css.label}>
         {label}
       </span>

@@ -21,7 +21,7 @@ function open(sheet: ReactNode): Element | null {
   return document.activeElement;
 }
 
-test('a sheet opens with the focus on the element marked for it', () => {
+test('when a sheet opens, the element marked for focus gets the focus', () => {
   const focused = open(
     <Sheet open title="Who are you?" onClose={close}>
       <button type="button">Another face</button>
@@ -31,7 +31,7 @@ test('a sheet opens with the focus on the element marked for it', () => {
   expect(focused?.getAttribute('name')).toBe('name');
 });
 
-test('a sheet without a marked element focuses its content, so that arrow keys scroll it', () => {
+test('if no element is marked, the content of the sheet gets the focus, so that arrow keys scroll it', () => {
   const focused = open(
     <Sheet open title="Rules" onClose={close}>
       <button type="button">The first part</button>

@@ -18,9 +18,9 @@ interface SheetProps {
   onClose(): void;
   title: ReactNode;
   actions?: ReactNode;
-  /** If true, only a button closes the sheet; Esc or a tap outside does not. */
+  /** If true, the sheet can only be closed by pressing a button in it, not by Esc or a tap outside of it. */
   mustAnswer?: boolean | undefined;
-  /** `paper` looks like a paper form. */
+  /** `paper` makes the sheet look like a paper form. */
   look?: 'plain' | 'paper' | undefined;
   size?: 'md' | 'lg' | undefined;
   className?: string | undefined;
@@ -28,10 +28,10 @@ interface SheetProps {
 }
 
 /**
- * A dialog that slides up on phones and is centred on wide screens. On opening, the focus goes to the element marked
- * `data-first-focus`, else to the first button of a sheet that must be answered, else to the content. On closing, the
- * focus returns to the previous element. `<dialog>` itself traps the focus and closes on Esc, so no library is needed
- * (docs/decisions/0003).
+ * A dialog that slides up on phones and is centred on wide screens. When the sheet opens, the focus moves to the
+ * element marked `data-first-focus`. Without such an element, it moves to the first button if the sheet must be
+ * answered, and otherwise to the content. When the sheet closes, the focus returns to the previous element. `<dialog>`
+ * itself traps the focus and closes on Esc, so no library is needed (docs/decisions/0003).
  */
 export function Sheet({ open, ...sheet }: SheetProps) {
   return open ? <OpenSheet {...sheet} /> : null;
@@ -45,21 +45,21 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
   const isPaused = useIsPaused();
   useBack(!isPaused, onClose);
   useLayoutEffect(() => {
-    // A board's sheets are hidden during a pause.
+    // During a pause, the sheets of a board are hidden.
     if (isPaused) return;
-    // Dismiss old refusals: they were read before this sheet opened. New refusals are shown inside the sheet.
+    // Dismisses refusals from before this sheet opened, which were already read. New ones are shown inside the sheet.
     dismissRefusals();
     const shown = dialog.current;
     shown?.showModal();
     (shown?.querySelector<HTMLElement>('[data-first-focus]') ?? body.current)?.focus();
     return () => {
       shown?.close();
-      // An action in the sheet may have removed the element that opened the sheet.
+      // The element that opened the sheet may have been removed by an action in the sheet.
       requestAnimationFrame(focusAfterDialog);
     };
   }, [isPaused]);
 
-  // Browsers close a dialog without a `cancel` event on a second Esc or a back gesture.
+  // On a second Esc or a back gesture, browsers close a dialog without a `cancel` event.
   const closedByBrowser = () => {
     if (dialog.current?.open !== false || isPaused) return;
     if (mustAnswer) dialog.current.showModal();

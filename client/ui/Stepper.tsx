@@ -10,15 +10,15 @@ interface StepperProps {
   hint?: ReactNode;
   less: string;
   more: string;
-  /** `isLeast` disables the button for less, and `isMost` the button for more. */
+  /** `isLeast` disables the button that decreases the value, and `isMost` the button that increases it. */
   isLeast: boolean;
   isMost: boolean;
   onStep(by: 1 | -1): void;
-  /** A button beside the steps, such as one for a value outside the range. */
+  /** An additional button, for example for a value outside the range. */
   extra?: ReactNode;
 }
 
-/** Two buttons that change a number step by step. The number is shown in words. */
+/** Two buttons that decrease or increase a number step by step. The number is shown in words. */
 export function Stepper({ label, value, hint, less, more, isLeast, isMost, onStep, extra }: StepperProps) {
   const id = useId();
   return (

@@ -14,9 +14,9 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   value: Id;
   onChange(id: Id): void;
-  /** `bottom` is a bar at the bottom of a phone. `inline` is a row on top of a panel. */
+  /** `bottom` draws a bar at the bottom of a phone's screen, `inline` a row at the top of a panel. */
   look?: 'bottom' | 'inline' | undefined;
-  /** The id of the element that the tabs switch, from `panelOf(id)`. */
+  /** The id of the element in which the tabs are shown, created with `panelOf(id)`. */
   panel?: string | undefined;
 }
 

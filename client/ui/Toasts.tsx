@@ -12,13 +12,14 @@ const places = createPortals();
 
 interface ToastsProps {
   floating?: boolean | undefined;
-  /** False if this screen has another place for the coach. */
+  /** False if the coach's card is shown elsewhere on this screen. */
   coach?: boolean | undefined;
 }
 
 /**
- * Shows toasts above the page's bottom buttons or in the open sheet. Refusals and the prompt for a newer Hush take up
- * space, so that they cover nothing. A note comes and goes by itself, so it covers the page instead of moving it.
+ * Shows toasts above the buttons at the bottom of the page, or in an open sheet. Refusals and the notice about a new
+ * version of Hush take up space, so that they do not cover anything. A note appears and disappears by itself, so it is
+ * drawn over the page and does not move it.
  */
 export function Toasts({ floating = false, coach = true }: ToastsProps) {
   const shown = useStore($toasts);

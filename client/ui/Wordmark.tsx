@@ -2,7 +2,7 @@ import { useRouter } from 'wouter';
 import { cx } from './cx';
 import css from './Wordmark.module.css';
 
-/** Hush's name with its card. With `href`, it links to the start page. */
+/** The name Hush, with its logo, a card. If `href` is set, it links to the start page. */
 export function Wordmark({ href, className }: { href?: string | undefined; className?: string | undefined }) {
   const { base } = useRouter();
   const letters = (

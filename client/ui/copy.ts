@@ -1,5 +1,5 @@
 /**
- * Copies text to the clipboard. Without https the clipboard is blocked, and the text is selected in `field` instead.
+ * Copies text to the clipboard. Without https, browsers do not allow this, so the text in `field` is selected instead.
  * Resolves to `copied` or `selected`.
  */
 export async function copyText(value: string, field: HTMLInputElement | null): Promise<'copied' | 'selected'> {

@@ -6,14 +6,14 @@ import { afterPaint } from './idle';
 const $drawn = atom<ReadonlyMap<string, string>>(new Map());
 const asked = new Set<string>();
 
-/** Returns a face's picture, or null until it is drawn. Each seed is drawn once. */
+/** Returns the picture of a face as a data URL, or null until it has been drawn. Each face is drawn only once. */
 export function useFace(seed: string): string | null {
   const pictures = useStore($drawn);
   useEffect(() => ask(seed), [seed]);
   return pictures.get(seed) ?? null;
 }
 
-/** The longest time to draw faces without a pause, in ms. In the pause the browser handles input. */
+/** The longest time for which faces are drawn without a break, in ms. In the breaks, the browser can handle input. */
 const SLICE = 8;
 
 const queue: string[] = [];
@@ -22,14 +22,15 @@ function ask(seed: string): void {
   if (asked.has(seed)) return;
   asked.add(seed);
   queue.push(seed);
-  // The drawing code is large, so the page is first painted with letters.
+  // The code that draws faces is large, so the page is first painted with letters in place of faces.
   if (queue.length === 1) afterPaint(draw);
 }
 
 function draw(): void {
   import('./drawFace').then(
     ({ drawFace }) => drawQueue(drawFace),
-    // The drawing code failed to load. First letters stay, and the next request for a face tries again.
+    // The code that draws faces could not be loaded. Letters are shown in place of faces. When another face is needed,
+    // loading is tried again.
     () => {
       for (const waiting of queue.splice(0)) asked.delete(waiting);
     },
@@ -37,7 +38,8 @@ function draw(): void {
 }
 
 /**
- * Draws the requested faces, a few at a time because a phone needs several ms for each, and then shows them together.
+ * Draws all faces that are needed, and then shows them together. Only a few are drawn at a time, because each takes
+ * several ms on a phone.
  */
 function drawQueue(drawFace: (seed: string) => string): void {
   const until = performance.now() + SLICE;

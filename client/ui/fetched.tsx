@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
-/** Makes a component that loads lazily, such as a sheet. Shows `meanwhile` until it has loaded. */
+/** Makes a component that is loaded when it is first rendered, such as a sheet. Until then, `meanwhile` is shown. */
 export function fetched<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('`loadFonts` waits until each font has loaded or failed', async () => {
+test('`loadFonts` waits until each font was loaded or has failed', async () => {
   let come = (_: unknown) => {};
   const coming = face(PLAIN, () => new Promise((done) => (come = done)));
   vi.stubGlobal('document', { fonts: [coming, face('U+0-10FFFF', () => Promise.reject(new Error('away')))] });

@@ -1,15 +1,15 @@
 /**
- * The longest wait for a screen's fonts, in ms. After about three seconds, browsers ignore a `font-display: fallback`
- * font, so waiting longer is useless.
+ * The maximum time to wait for the fonts of a screen, in ms. Browsers give up on a `font-display: fallback` font after
+ * about three seconds, so there is no use in waiting longer.
  */
 const LONGEST_WAIT = 3_200;
 
-/** All letters that screens need: basic Latin letters, and the letters in known names. */
+/** All letters that a screen may contain: basic Latin letters, and the letters of the names that are known. */
 let expected = 'A';
 
 /**
- * Appends a style sheet with font faces and makes the browser apply it separately. If Chromium applies two sheets
- * together, it forgets which fonts came too late and uses them after all, which moves text.
+ * Adds a style sheet with fonts, and makes the browser apply it on its own. If Chromium applied two style sheets
+ * together, it would forget which fonts had arrived too late. It would then use these fonts, which moves text.
  */
 export function addFonts(css: string): void {
   const sheet = new CSSStyleSheet();
@@ -19,20 +19,20 @@ export function addFonts(css: string): void {
   applyStyles();
 }
 
-/** Makes the browser apply all loaded style sheets, by reading a style. */
+/** Makes the browser apply all style sheets loaded so far, by reading a computed style. */
 const applyStyles = () => getComputedStyle(document.documentElement).color;
 
-/** Makes later screens wait for fonts with the letters in these names. */
+/** Makes screens that are drawn later wait for the fonts that contain the letters of these names. */
 export function expectNames(names: readonly string[]): void {
   expected = `A${names.join('')}`;
 }
 
 /**
- * Loads the fonts of all current styles. Call it before drawing a screen, because text moves when its font arrives
- * late. Resolves once each font has loaded or failed, or after `LONGEST_WAIT`.
+ * Loads all fonts that style sheets have defined so far. Call it before drawing a screen, because text moves if its
+ * font arrives later. Resolves when each font was loaded or has failed, or after `LONGEST_WAIT`.
  */
 export async function loadFonts(): Promise<void> {
-  // Test environments lack `document.fonts`.
+  // `document.fonts` does not exist in test environments.
   const faces = [...(document.fonts ?? [])].filter(({ unicodeRange }) => covers(unicodeRange, expected));
   let timeout: ReturnType<typeof setTimeout> | undefined;
   const cap = new Promise<void>((done) => {
@@ -42,7 +42,7 @@ export async function loadFonts(): Promise<void> {
   clearTimeout(timeout);
 }
 
-/** Returns true if a CSS `unicode-range` contains a letter of the text. */
+/** Returns true if the text contains a character in a CSS `unicode-range`. */
 function covers(range: string, text: string): boolean {
   const spans = range.split(',').map((span) =>
     span

@@ -1,7 +1,7 @@
-/** The delay in ms if the browser lacks `requestIdleCallback`. */
+/** The delay in ms for browsers that do not have `requestIdleCallback`. */
 const A_WHILE = 500;
 
-/** The longest wait for an idle moment, in ms. A busy device may never be idle. */
+/** The longest time to wait until the browser is idle, in ms. On a busy device, it may never be. */
 const LATEST = 3_000;
 
 export function afterPaint(work: () => unknown): void {
@@ -9,8 +9,8 @@ export function afterPaint(work: () => unknown): void {
 }
 
 /**
- * Runs work, such as prefetching, once the page has loaded and the browser is idle, but a few seconds later at the
- * latest.
+ * Runs work such as prefetching after the page has loaded, when the browser is idle. If it is never idle, the work runs
+ * after a few seconds.
  * @returns a function that cancels the work
  */
 export function whenIdle(work: () => unknown): () => void {

@@ -13,13 +13,13 @@ test('headings, paragraphs and lists are parsed', () => {
   ]);
 });
 
-test('an indented line continues its list item', () => {
+test('an indented line continues the list item above', () => {
   expect(parseMarkdown('- a long item\n  that goes on')).toEqual([
     { kind: 'list', ordered: false, items: [[...plain('a long item'), ...plain(' that goes on')]] },
   ]);
 });
 
-test('bold and italic are parsed, and stray stars stay as they are', () => {
+test('bold and italic text is parsed, and single asterisks are kept', () => {
   expect(parseInline('the **Katana** is *clean*, 2 * 3')).toEqual([
     { text: 'the ', look: 'plain' },
     { text: 'Katana', look: 'bold' },

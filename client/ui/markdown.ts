@@ -8,7 +8,7 @@ export type Block =
 const ITEM = /^\s*(?:[-*]|(\d+)\.)\s+(.*)$/;
 const HEADING = /^(#{1,4})\s+(.*)$/;
 
-/** Parses the Markdown that `rules.md` uses: headings, paragraphs, lists, bold, italic. */
+/** Parses Markdown as used in `rules.md`: headings, paragraphs, lists, bold and italic text. */
 export function parseMarkdown(source: string): Block[] {
   const blocks: Block[] = [];
   let paragraph: string[] = [];
@@ -29,7 +29,7 @@ export function parseMarkdown(source: string): Block[] {
       close();
       addItem(blocks, item[1] !== undefined, item[2] ?? '');
     } else if (paragraph.length === 0 && /^\s/.test(line) && continueItem(blocks, line.trim())) {
-      // An indented line continues the list item above it.
+      // An indented line belongs to the list item above.
     } else {
       paragraph.push(line.trim());
     }

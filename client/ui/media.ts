@@ -2,14 +2,14 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const lists = new Map<string, MediaQueryList>();
 
-/** Returns a query's `MediaQueryList`, cached because creating one is slow. */
+/** Returns the `MediaQueryList` for a query. Cached, because creating one is slow. */
 function listOf(query: string): MediaQueryList {
   const list = lists.get(query) ?? matchMedia(query);
   lists.set(query, list);
   return list;
 }
 
-/** Returns true while a media query matches. Always false without a window. */
+/** Returns whether a media query matches, and updates when this changes. Always false where there is no window. */
 export function useMedia(query: string): boolean {
   const follow = useCallback(
     (changed: () => void) => {
@@ -26,7 +26,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Returns true if this device has a mouse or trackpad, and so most likely a keyboard. */
+/** Returns true if this device has a mouse or trackpad. It then most likely has a keyboard, too. */
 export const useHasKeyboard = () => useMedia('(hover: hover) and (pointer: fine)');
 
 export const useReducedMotion = () => useMedia('(prefers-reduced-motion: reduce)');

@@ -4,8 +4,9 @@ import { afterPaint } from './idle';
 const CONTROLS = 'button:not([aria-disabled="true"], :disabled), a[href], input:not(:disabled)';
 
 /**
- * Focuses the page's next action: the first control of a window that waits for this person, else the control marked
- * `data-next-action`, else the first control in the element marked `data-next`, else the page.
+ * Moves the focus to the next action on the page. This is the first control of a reaction window that waits for this
+ * person, or else the control marked `data-next-action`, or else the first control in the element marked `data-next`,
+ * or else the page.
  */
 export function goToNextAction(): void {
   const controlsIn = (places: string) =>
@@ -16,7 +17,10 @@ export function goToNextAction(): void {
   next?.focus({ preventScroll: true });
 }
 
-/** Focuses the page's next action if the focused element was removed. An open dialog keeps the focus. */
+/**
+ * Moves the focus to the next action on the page if the focused element was removed. Does nothing while a dialog is
+ * open, because the dialog keeps the focus.
+ */
 export function keepFocus(): void {
   const { activeElement, body } = document;
   if (activeElement !== null && activeElement !== body) return;
@@ -25,9 +29,9 @@ export function keepFocus(): void {
 }
 
 /**
- * Moves the focus after a dialog has closed. If a reaction window asks this person, the window's heading gets the
- * focus. The browser would return the focus to the element that opened the dialog, which may be far from the window's
- * buttons.
+ * Moves the focus after a dialog has closed. If a reaction window waits for this person, its heading gets the focus.
+ * Otherwise the browser would return the focus to the element that opened the dialog, which may be far from the
+ * window's buttons.
  */
 export function focusAfterDialog(): void {
   if (document.querySelector('dialog[open]')) return;
@@ -38,12 +42,11 @@ export function focusAfterDialog(): void {
 }
 
 /**
- * Moves the focus to the page's next action once the page is drawn, unless it is the first page of a visit. There, the
- * browser decides.
+ * Moves the focus to the next action when a page has been drawn. On the first page of a visit, the focus does not move.
  */
 export function useArrival(isDrawn = true): void {
   useEffect(() => {
-    // Focusing forces a layout, so wait until the browser has painted.
+    // Waits until the browser has painted, because moving the focus forces a layout.
     if (isDrawn && navigator.userActivation?.hasBeenActive) afterPaint(keepFocus);
   }, [isDrawn]);
 }

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { onResize } from './onResize';
 
-test('a size is measured immediately, and once more in the frame after several changes', () => {
+test('`onResize` measures immediately, and once in the next frame after several changes', () => {
   let resize = () => {};
   const disconnect = vi.fn();
   class Observer {

@@ -1,6 +1,6 @@
 /**
- * Calls `measure` immediately, and again in the frame after one of the elements has changed its size. (If the layout
- * changes within a ResizeObserver's callback, browsers report an error.)
+ * Calls `measure` immediately, and again in the frame after one of the elements has changed its size. (Browsers report
+ * an error if the layout changes inside the callback of a ResizeObserver.)
  * @returns a function that stops measuring
  */
 export function onResize(elements: readonly Element[], measure: () => void): () => void {

@@ -1,4 +1,4 @@
-/** The time in ms for which the file's URL stays valid, so that the browser can fetch the file. */
+/** The time after which the URL of a saved file is revoked, in ms. The browser needs the URL to fetch the file. */
 const FETCHED = 60_000;
 
 export function saveFile(file: Blob, name: string): void {
@@ -9,7 +9,7 @@ export function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), FETCHED);
 }
 
-/** Formats a local date for file names: "2026-11-20". */
+/** Formats a date in local time for use in file names: "2026-11-20". */
 export function dateIn(at: number): string {
   const date = new Date(at);
   const two = (part: number) => String(part).padStart(2, '0');

@@ -14,8 +14,8 @@ import css from './shape.module.css';
 import { isShape } from './shapes';
 
 /**
- * The layouts of a table, chosen by its size: an upright phone, anything low (a phone in landscape, a laptop at 200 %),
- * an upright tablet, a desk.
+ * The shapes among which every table has exactly one, depending on its size: an upright phone, a low screen (a phone in
+ * landscape, or a laptop at 200 %), an upright tablet, a desk.
  */
 const TELLING = ['phone', 'low', 'tablet', 'desk'] as const;
 export type Shape = (typeof TELLING)[number];
@@ -25,10 +25,12 @@ interface Size {
   height: number;
 }
 
-/** Returns the shape for a size in px at the default letter size. Style sheets use the same sizes (`shapes.ts`). */
+/**
+ * Returns the shape for a size, given in px at the default font size. Style sheets use the same sizes (`shapes.ts`).
+ */
 export const shapeOf = (size: Size): Shape => TELLING.find((name) => isShape(name, size)) ?? 'phone';
 
-/** This browser's letter size relative to 16 px, or null until measured. */
+/** This browser's font size divided by 16 px, or null until it has been measured. */
 let letters: number | null = null;
 
 function lettersNow(): number {
@@ -37,12 +39,12 @@ function lettersNow(): number {
 }
 
 /**
- * Converts CSS pixels to px at the default letter size. With letters twice as large, a screen gets the layout of a
+ * Converts CSS pixels to px at the default font size. If letters are twice as large, the screen gets the layout of a
  * screen half as large.
  */
 const inLetters = ({ width, height }: Size): Size => ({ width: width / lettersNow(), height: height / lettersNow() });
 
-/** The size of the enclosing table or, outside a table, of the window. It can change. */
+/** The size of the enclosing table or, outside of a table, of the window. It may change. */
 interface Room {
   get(): Size;
   listen(changed: () => void): () => void;
@@ -64,16 +66,16 @@ const RoomContext = createContext(theWindow);
 
 interface ShapedProps {
   className?: string | undefined;
-  /** The game whose colours and fonts apply inside. */
+  /** The game whose colours and fonts the content has. */
   theme?: string | undefined;
-  /** True for a table on a television. */
+  /** True if the table is shown on a television. */
   isStage?: boolean;
   children: ReactNode;
 }
 
 /**
- * A box as large as the screen, whose content is laid out for the box's size (`@mixin low { … }`, `useShape`,
- * `useRoomFor`).
+ * A box that fills the screen. The layout of its content depends on the size of the box (`@mixin low { … }`,
+ * `useShape`, `useRoomFor`).
  */
 export function Shaped({ className, theme, isStage, children }: ShapedProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -108,11 +110,12 @@ function useShapeOf({ listen, get }: Room): Shape {
   );
 }
 
-/** Returns the shape of the enclosing table or, outside a table, of the window. */
+/** Returns the shape of the enclosing table or, outside of a table, of the window. */
 export const useShape = (): Shape => useShapeOf(useContext(RoomContext));
 
 /**
- * Returns true if the enclosing table (or else the window) has at least this size, in px at the default letter size.
+ * Returns true if the enclosing table has at least this size, in px at the default font size. Outside of a table, the
+ * size of the window counts.
  */
 export function useRoomFor(width: number, height: number): boolean {
   const { listen, get } = useContext(RoomContext);

@@ -16,11 +16,11 @@ function Part() {
   return null;
 }
 
-test('a root stays mounted during its test', () => {
+test('a root stays mounted until its test ends', () => {
   flushSync(() => testRoot(document.createElement('div')).render(<Part />));
   expect(ended).toBe(0);
 });
 
-test('a root is unmounted at the end of its test', () => {
+test('a root is unmounted when its test ends', () => {
   expect(ended).toBe(1);
 });

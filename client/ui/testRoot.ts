@@ -3,8 +3,8 @@ import { createRoot, type Root, type RootOptions } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 
 /**
- * Creates a React root that is unmounted when the current test ends. A root left mounted would keep its timers, which
- * would then fire in the next test file, without a page.
+ * Creates a React root that is unmounted when the current test ends. Otherwise its timers would fire during the next
+ * test file, when the page no longer exists.
  */
 export function testRoot(box: Element, options?: RootOptions): Root {
   const root = createRoot(box, options);

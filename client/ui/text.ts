@@ -22,7 +22,7 @@ export const text = {
   copied: 'Copied',
   copyByHand: 'Selected. Copy it by hand.',
   say: 'Say something to the room',
-  /** The placeholder of the message field, short because the field may be narrow. */
+  /** The placeholder of the field for messages. It is short because the field may be narrow. */
   sayHint: 'Message',
   send: 'Send',
   react: 'React',

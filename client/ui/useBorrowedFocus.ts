@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to a layer on opening, and for each new `key`. On closing, returns the focus to the previously
- * focused element.
+ * Moves the focus to an element when it appears and whenever `key` changes. When the element disappears, returns the
+ * focus to the element that had it before.
  */
 export function useBorrowedFocus(place: RefObject<HTMLElement | null>, key = ''): void {
   const opener = useRef<Element>(null);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Scrolls a growing list to its end when `newest` changes, just before the new line is painted, so that the page is
- * laid out only once.
+ * Scrolls a list to its end whenever `newest` changes. This happens just before the new line is painted, so that the
+ * page is laid out only once.
  */
 export function useEndInSight(list: RefObject<HTMLElement | null>, newest: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the list

@@ -9,22 +9,25 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-/** A press becomes a drag after this many px sideways. */
+/** The distance in px by which a finger must move sideways before a press becomes a drag. */
 const DRAG_FROM = 10;
 
 interface PressOptions {
-  /** In `hold` mode, the button is pressed while it is held. In `tap` mode, each tap presses or releases it. */
+  /**
+   * In `hold` mode, the button is pressed as long as it is held. In `tap` mode, one tap presses it, and another tap
+   * releases it.
+   */
   mode: 'hold' | 'tap';
   /**
-   * Called when the button is dropped after a sideways drag, with the distance in px and the button. A dragged button
-   * does not count as pressed. Without `onDrop`, dragging is disabled.
+   * Called when a button was dragged sideways and let go, with the distance in px and the button. A button that is
+   * being dragged does not count as pressed. If undefined, buttons cannot be dragged.
    */
   onDrop?: ((by: number, button: HTMLElement) => void) | null | undefined;
 }
 
-/** Props to spread on the `<button>`. */
+/** The props that the `<button>` needs. */
 export interface PressHandlers {
-  /** Turns off scrolling, selection and the context menu (`base.css`). */
+  /** An attribute with which `base.css` turns off scrolling, selection and the context menu. */
   'data-press': '';
   onPointerDown(event: PointerEvent<HTMLElement>): void;
   onPointerMove(event: PointerEvent<HTMLElement>): void;
@@ -40,7 +43,7 @@ export interface PressHandlers {
 
 export interface Press<Id extends string> {
   pressed: Id | null;
-  /** The current drag distance in px, or null if nothing is being dragged. */
+  /** The distance by which a button has been dragged, in px, or null if none is being dragged. */
   dragged: number | null;
   press(id: Id): void;
   release(): void;
@@ -49,7 +52,7 @@ export interface Press<Id extends string> {
 
 const presses = new Set<() => void>();
 
-/** Ends every press, because something is about to cover the page. */
+/** Ends all presses, because something is about to cover the page. */
 export function releaseAll(): void {
   for (const release of presses) release();
 }
@@ -57,15 +60,15 @@ export function releaseAll(): void {
 const isPressKey = (key: string) => key === ' ' || key === 'Enter';
 
 /**
- * Lets a person press a button for a while, by finger, mouse, key or screen reader. Several buttons may share one
- * press. The press ends on release, when the button or window loses the focus, or when the tab is hidden.
+ * Lets a person hold a button with a finger, a mouse, a key or a screen reader. Several buttons can share one press.
+ * The press ends when the button is released, when the button or window loses the focus, or when the tab is hidden.
  */
 export function usePress<Id extends string>({ mode, onDrop = null }: PressOptions): Press<Id> {
   const [pressed, setPressed] = useState<Id | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const isTouched = useRef(false);
   const isDragged = useRef(false);
-  /** The x position where the finger went down. Null if dragging is disabled. */
+  /** The horizontal position at which the finger touched the screen. Null if the button cannot be dragged. */
   const from = useRef<number | null>(null);
   const holds = mode === 'hold';
 
@@ -81,7 +84,8 @@ export function usePress<Id extends string>({ mode, onDrop = null }: PressOption
   const press = useCallback((id: Id) => (holds ? setPressed(id) : toggle(id)), [holds, toggle]);
 
   useEffect(() => {
-    // Draws synchronously: a hidden page may get no further frame, and phones take a snapshot of it for the task list.
+    // Renders immediately, because a hidden page may not get another frame, and phones take a picture of the page for
+    // the list of apps.
     const releaseNow = () => flushSync(release);
     presses.add(releaseNow);
     addEventListener('blur', releaseNow);
@@ -96,7 +100,7 @@ export function usePress<Id extends string>({ mode, onDrop = null }: PressOption
   }, [release]);
 
   const bind = (id: Id): PressHandlers => {
-    // When this event arrives, another button may already be pressed.
+    // By the time of this event, another button may be pressed.
     const letGo = () => setPressed((was) => (was === id ? null : was));
     const losePointer = () => {
       if (holds) letGo();
@@ -139,7 +143,8 @@ export function usePress<Id extends string>({ mode, onDrop = null }: PressOption
         if (holds) letGo();
       },
       onClick() {
-        // Screen readers send clicks without pointer or key events: one click presses, the next releases.
+        // Screen readers only send clicks, without pointer or key events. The first click presses the button, and the
+        // next one releases it.
         if (!isDragged.current && (!holds || !isTouched.current)) toggle(id);
         isTouched.current = false;
         isDragged.current = false;

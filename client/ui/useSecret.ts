@@ -6,28 +6,34 @@ import { type PressHandlers, usePress } from './usePress';
 
 export interface CoveredState {
   open: boolean;
-  /** True on a shared screen, which never shows the secret. */
+  /** True on a screen that others can see. Such a screen never shows the secret. */
   shared: boolean;
   /** True during a pause, in which the secret stays covered. */
   paused: boolean;
   mode: 'hold' | 'tap';
-  /** The current drag distance in px, or null if the button is not being dragged. */
+  /** The distance by which the button has been dragged, in px, or null if it is not being dragged. */
   dragged: number | null;
-  /** Props to spread on the `<button>` that uncovers the secret. */
+  /** The props for the `<button>` that uncovers the secret. */
   bind: PressHandlers & { 'aria-pressed': boolean; 'data-secret': 'open' | 'covered' };
 }
 
 interface SecretOptions {
-  /** If true, the space bar uncovers the secret while nothing else has focus. Only one secret per screen may use it. */
+  /**
+   * If true, holding the space bar uncovers the secret while no control has the focus. Only one secret per screen may
+   * use the space bar.
+   */
   hotkey?: boolean | undefined;
-  /** Makes the button draggable sideways while covered. Called on the drop, with the distance in px and the button. */
+  /**
+   * If set, the button can be dragged sideways while the secret is covered. Called when it is let go, with the distance
+   * in px and the button.
+   */
   onDrop?: ((by: number, button: HTMLElement) => void) | null | undefined;
 }
 
 /**
- * Lets a person hold (or tap) a button to see a secret. The secret is covered again on release, when the button or
- * window loses the focus, or when the tab is hidden. During a pause, the secret stays covered. Render the secret only
- * while `open` is true.
+ * Lets a person see a secret while holding a button, or between two taps. The secret is covered again when the button
+ * is released, when the button or window loses the focus, or when the tab is hidden. During a pause, the secret stays
+ * covered. Render the secret only while `open` is true.
  */
 export function useSecret({ hotkey = false, onDrop }: SecretOptions = {}): CoveredState {
   const { secrets: mode } = useSettings();
@@ -41,7 +47,7 @@ export function useSecret({ hotkey = false, onDrop }: SecretOptions = {}): Cover
 
   useEffect(() => {
     if (!hotkey || shared || paused) return;
-    // If no control has the focus, the page's `main` may have it.
+    // If no control has the focus, the focus may be on the page's `main`.
     const isFree = () => {
       const has = document.activeElement;
       return has === null || has === document.body || has.localName === 'main';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Sets the tab's title, or only the site's name if `title` is null. */
+/** Sets the title of the browser tab. If `title` is null, the title is only the name of the site. */
 export function useTitle(title: string | null): void {
   useEffect(() => {
     document.title = title === null ? 'Hush: hidden-role games with friends' : `${title} · Hush`;

@@ -299,8 +299,8 @@ function stayOn(table: HTMLElement): void {
 const ON_A_DESK: readonly Shape[] = ['desk'];
 
 /**
- * Returns the panel of the open tab, or undefined if the table itself is open. Where panels have a column of their own,
- * one of them is always open.
+ * Returns the panel of the open tab, or undefined if the table itself is open. Where panels
+ * have a column, one of them is always open.
  */
 function openOf(panels: readonly TableTab[], asked: string, wide: boolean): TableTab | undefined {
   return panels.find(({ id }) => id === asked) ?? (wide ? panels[0] : undefined);

@@ -11,7 +11,7 @@ import type { DealCheck } from './useDealCheck';
 
 interface CheckDockProps {
   check: DealCheck;
-  /** When this device recorded the commitment, in ms of server time, or null if it has no record. */
+  /** The server time in ms at which this device stored the commitment, or null if it did not. */
   notedAt: number | null;
   onStop(): void;
   onAgain(): void;
@@ -20,7 +20,7 @@ interface CheckDockProps {
   onRow(row: number): void;
 }
 
-/** Shows the check's progress, then the result and what to do next, in the page's footer. */
+/** The footer of the page that checks a deal. Shows the progress, then the result and what to do next. */
 export function CheckDock({ check, notedAt, onStop, onAgain, onProof, onClose, onRow }: CheckDockProps) {
   const { state, replay, disagreement } = check;
   if (state === 'loading' || state === 'running') {

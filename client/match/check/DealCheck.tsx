@@ -27,13 +27,13 @@ interface DealCheckProps {
   onRow(row: number): void;
 }
 
-/** Shows the deal's commitment. After the match, deals again on this device and compares the results. */
+/** Shows the commitment to a deal. After the match, repeats the deal on this device and compares the results. */
 export function DealCheck(props: DealCheckProps) {
-  // Rendered outside the table, so that Hush's styles apply instead of the game's.
+  // Rendered outside of the table, so that Hush's styles apply, not the game's.
   return createPortal(props.isOver ? <Checked {...props} /> : <Promised {...props} />, document.body);
 }
 
-/** Shows the commitment while the match runs. */
+/** Shows the commitment while the match is still running. */
 function Promised({ title, commitment, nameOf, onClose }: DealCheckProps) {
   const [isProofOpen, setProofOpen] = useState(false);
   return (
@@ -56,13 +56,13 @@ function Checked({ match, title, commitment, loadReplay, nameOf, onClose, onRow 
   const { state, replay, disagreement } = check;
   const roll = useRef<HTMLElement>(null);
   const isDone = state === 'agrees' || state === 'differs';
-  // The list can be longer than the screen, so scroll to the running step.
+  // Scrolls to the current step, because the list may be longer than the screen.
   useEffect(() => {
     const look = isDone ? '[data-verdict]' : '[aria-current]';
     const paper = roll.current;
     if (check.agreed.length === 0 || paper === null) return;
     paper.querySelector(look)?.scrollIntoView({ block: 'nearest' });
-    // The stamp overflows at the side, so `scrollIntoView` may have scrolled sideways.
+    // The stamp sticks out at the side, so `scrollIntoView` may also have scrolled sideways.
     paper.scrollLeft = 0;
   }, [check.agreed.length, isDone]);
   return (
@@ -100,7 +100,7 @@ interface CheckPageProps {
   heading: readonly [title: string, text: string];
   dock: ReactNode;
   proof: readonly [isOpen: boolean, set: (isOpen: boolean) => void];
-  /** Whether the players' words were mixed into the seed. Null for a lesson, which has no commitment. */
+  /** True if the players' words were mixed into the seed. Null for a lesson, which has no commitment. */
   isMixed: boolean | null;
   onClose(): void;
   ref?: React.RefObject<HTMLElement | null>;

@@ -15,7 +15,7 @@ export function timeOf(at: number): string {
 interface RollHeadProps {
   title: string;
   commitment: Commitment | null;
-  /** The deal's data from the replay. Null while the match runs. */
+  /** The inputs of the deal, from the replay. Null while the match is running. */
   deal: ReplayDeal | null;
   nameOf(seat: string): string;
 }
@@ -62,11 +62,11 @@ interface DigitsProps {
   label: string;
   value: string;
   before?: string;
-  /** The number of digits per group. */
+  /** The number of digits in each group. */
   width: number;
 }
 
-/** Shows a value's first and last digits. A tap shows all digits, for copying. */
+/** Shows the first and the last digits of a value. A tap shows all digits, so that they can be copied. */
 function Digits({ label, value, before = '', width }: DigitsProps) {
   const [isWhole, setWhole] = useState(false);
   if (isWhole) return <CopyField label={label} value={value} bare />;

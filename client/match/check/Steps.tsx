@@ -11,7 +11,7 @@ interface StepsProps {
   nameOf(seat: string): string;
 }
 
-/** Lists the steps of the check. If a step finds a difference, it is expanded to show both values. */
+/** Lists the steps of the check. A step that finds a difference is expanded, and shows both values. */
 export function Steps({ check, disagreement, nameOf }: StepsProps) {
   const lines = rollLines(check, nameOf);
   if (lines.length === 0) return null;

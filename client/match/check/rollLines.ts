@@ -8,14 +8,17 @@ export interface RollLine {
   key: string;
   look: 'done' | 'now' | 'waits' | 'differs';
   label: string;
-  /** The text at the line's end: a number or the progress. */
+  /** The text at the end of the line: a count, or the progress. */
   aside: string;
 }
 
-/** The checks that share one pass through the journal. */
+/** The checks that run together in one pass over the journal. */
 const BY_ROW: readonly Check[] = ['journal', 'log', 'draws', 'views'];
 
-/** Returns the lines of the list, one per step. If a step finds a difference, the steps before it are merged. */
+/**
+ * Returns the lines of the list, one for each step. If a step finds a difference, the steps before it are merged into
+ * fewer lines.
+ */
 export function rollLines(check: DealCheck, nameOf: (seat: string) => string): RollLine[] {
   const { replay, agreed, progress, disagreement } = check;
   if (!replay) return [];
@@ -68,7 +71,7 @@ function countOf({ check, count, isOwn }: Agreed, replay: Replay): string {
   return check === 'log' ? CHECK.lines(count) : String(count);
 }
 
-/** Returns the amount that a step will compare, such as the number of moves, or '' if the amount is unknown. */
+/** Returns how much a step will compare, such as the number of moves. Returns '' if this is not known in advance. */
 function expected(check: Check, { steps, names }: Replay): string {
   const seats = Object.keys(names).length;
   if (check === 'journal') return CHECK.rowCount(steps.length);
@@ -76,19 +79,19 @@ function expected(check: Check, { steps, names }: Replay): string {
   return check === 'seats' ? String(seats) : '';
 }
 
-/** Returns the number of finished steps, the number of all steps, and the finished fraction of the check. */
+/** Returns the number of finished steps, the total number of steps, and the fraction of the work that is done. */
 export function progressOf(check: DealCheck): { done: number; of: number; part: number } {
   const of = CHECKS.length - (check.replay?.deal?.words ? 1 : 2);
   const done = check.agreed.length;
   const { progress } = check;
-  // Most of the work is the pass through the journal, in which four checks finish together.
+  // Most of the work is the pass over the journal, at the end of which four checks finish together.
   const ofRows = BY_ROW.length * (progress ? progress.done / Math.max(1, progress.of) : 0);
   return { done, of, part: Math.min(1, (done + ofRows) / of) };
 }
 
 const LONGEST = 90;
 
-/** Returns a value's path and its shortened text. */
+/** Returns the path and the text of a value. A long text is shortened. */
 export function valueAt(path: readonly string[], value: Json | undefined): string {
   const text = value === undefined ? CHECK.nothing : typeof value === 'string' ? value : JSON.stringify(value);
   const short = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;

@@ -1,14 +1,14 @@
 import type { CheckEvent } from '#shared/replay/checks.ts';
 import type { CheckRequest } from './worker';
 
-/** The minimum time to show each step, in ms, so that people can read it. */
+/** The minimum time for which each step is shown, in ms, so that people can read it. */
 const SHOWN = 120;
 
 export type CheckSaid = CheckEvent | { kind: 'failed' };
 
 /**
- * Checks a deal in a worker, so that the page stays responsive. Reports the steps in order, no faster than people can
- * read.
+ * Checks a deal in a worker, so that the page stays responsive. Reports the steps in order, and slowly enough for
+ * people to read them.
  * @returns a function that stops the check
  */
 export function runCheck(request: CheckRequest, tell: (said: CheckSaid) => void): () => void {
@@ -19,7 +19,7 @@ export function runCheck(request: CheckRequest, tell: (said: CheckSaid) => void)
   function next(): void {
     timer = undefined;
     let said = waiting.shift();
-    // Skip a progress report if a newer one is waiting.
+    // Skip progress reports that are followed by newer ones.
     while (said?.kind === 'progress' && waiting[0]?.kind === 'progress') said = waiting.shift();
     if (!said) return;
     tell(said);

@@ -97,7 +97,9 @@ export const CHECK = {
   failedText: 'This browser couldn’t load the rules, or doesn’t have enough memory for them.',
   noReplay: 'The replay couldn’t be loaded.',
   noReplayText: 'Only people in the room can get it, once the match is over.',
-  /** `isMixed` says whether the players' words were mixed into the seed. Null for a lesson, which has no commitment. */
+  /**
+   * `isMixed` is true if the players' words were mixed into the seed, and null for a lesson, which has no commitment.
+   */
   proof: (isMixed: boolean | null) => [
     'Before the first move everyone got one hash of the seed, the options and the seats. If any of them had changed since, the hash would be different, and this device noted the one it got.',
     'From the seed and the moves, your browser dealt and played the whole match again. The cards, every draw, every log line and every screen came out as the replay shows them.',

@@ -19,13 +19,17 @@ interface Deal {
   nameOf(seat: Seat): string;
 }
 
-/** Records the deal's commitment as soon as this device knows it. Returns the page that shows and checks the deal. */
+/**
+ * Stores the commitment to the deal as soon as this device receives it. Returns the page that shows the commitment and
+ * checks the deal.
+ */
 export function useCheckPage(deal: Deal): { dealCheck: BoardContextValue['dealCheck']; page: ReactNode } {
   const { match, room, seat, isOver, commitment } = deal;
   const [isOpen, setOpen] = useState(false);
   const [row, setRow] = useState<{ n: number } | null>(null);
   useEffect(() => {
-    // A commitment first seen after the match proves nothing: the server could have invented it by then.
+    // A commitment that was first seen after the match proves nothing, because the server could have invented it at the
+    // end.
     if (commitment && !isOver) noteDeal(match, room, seat, commitment, serverNow());
   }, [match, room, seat, isOver, commitment]);
 

@@ -9,7 +9,7 @@ export interface DealCheck {
   state: 'loading' | 'running' | 'stopped' | 'agrees' | 'differs' | 'failed' | 'no-replay';
   replay: Replay | null;
   agreed: readonly Agreed[];
-  /** The progress of the running comparison, or null if that comparison reports none. */
+  /** The progress of the current comparison, or null if the comparison does not report any. */
   progress: { check: Check; done: number; of: number } | null;
   disagreement: Disagreement | null;
 }
@@ -37,12 +37,12 @@ function after(check: DealCheck, step: Step): DealCheck {
   }
 }
 
-/** Fetches a finished match's replay and checks it in a worker. Each step is shown for a moment. */
+/** Fetches the replay of a finished match and checks it in a worker. Each step is shown for a moment. */
 export function useDealCheck(loadReplay: () => Promise<Replay>, noted: Noted) {
   const [check, dispatch] = useReducer(after, AT_FIRST);
-  /** Identifies the current run, or null if it was stopped. */
+  /** The number of the current run of the check, or null if it was stopped. */
   const [run, setRun] = useState<number | null>(1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a check is requested, not when the app renders
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when a check is requested
   useEffect(() => {
     if (run === null) return;
     let end: (() => void) | null = null;

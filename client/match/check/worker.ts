@@ -13,7 +13,7 @@ export interface CheckRequest {
 
 withoutEval();
 
-/** A worker checks only one match, because the rules read that match's content when they load. */
+/** Each worker checks only one match, because the rules read the content of this match when they are loaded. */
 addEventListener('message', async ({ data: { replay, noted } }: MessageEvent<CheckRequest>) => {
   (globalThis as { secretContent?: Readonly<Record<string, Json>> }).secretContent = replay.deal.content;
   const tell = (event: CheckEvent | { kind: 'failed' }) => postMessage(event);

@@ -25,7 +25,8 @@ interface Props<View> {
 
 /**
  * The coach of a first match. Shows the goal under the top bar, one hint at a time on a card, and a last page. The card
- * stays at one edge unless it would cover its target there, and pushes content aside instead of covering it.
+ * stays at the same edge of the screen, unless it would cover the element that the hint is about. It pushes other
+ * content aside instead of covering it.
  */
 export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>) {
   const { coach, due, shown, finish, skip } = coaching;
@@ -33,7 +34,7 @@ export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>
   const slots = useStore($coachSlots);
   const isLast = due !== null && due === coach.steps.at(-1);
   const now = due && hintOf(coach, shown, due, view, seat, names, picked);
-  // While a secret is uncovered, the hint stays. While other players act, the card keeps its place.
+  // While a secret is uncovered, the same hint stays. While other players act, the card is blank, but keeps its place.
   const before = useRef<Hint | null>(null);
   const heldHint = before.current;
   const id = now?.id;
@@ -50,7 +51,7 @@ export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>
   // An open sheet hides the others, so the card only keeps its room there.
   const isBlank = hint?.id === WAITING.id && place.dialog !== null;
   const isRead = hint?.kind === 'read' || (hint?.kind === 'touch' && place.target === null);
-  // In a sheet, the card keeps the vertical position that it had on the table.
+  // In a sheet, the card has the same vertical position as on the table.
   const top = slots.find(({ at, element }) => at === 'top' && element.closest('dialog') === null)?.element;
   const isInDialog = place.dialog !== null;
   useLayoutEffect(() => {
@@ -59,7 +60,7 @@ export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>
   }, [isInDialog, top]);
   const goal = wordsOf(coach.goal, view, seat, names);
   const inBar = slots.filter(({ at }) => at === 'goal');
-  // A sheet has a slot at its top, too. The goal stays on the table, where it is visible above the sheet.
+  // A sheet also has a slot at its top. The goal stays on the table, because it is visible above the sheet.
   const onTable = ({ at, element }: (typeof slots)[number]) => at === 'top' && element.closest('dialog') === null;
   const goalSlots = inBar.length > 0 ? inBar : slots.filter(onTable);
   const card = (isShade: boolean) =>
@@ -85,7 +86,7 @@ export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>
         ),
       )}
       {!isLast && slot && createPortal(card(isBlank), slot)}
-      {/* While the card is in a dialog, its place on the table stays reserved, so that the table doesn't move. */}
+      {/* While the card is shown in a dialog, its place on the table is kept free, so that the table does not move. */}
       {!isLast && under && under !== slot && createPortal(card(true), under)}
       <LastPage
         learned={achievements(coach, shown, view, seat)}
@@ -106,7 +107,7 @@ const WAITING = { ...COACH.waiting, id: 'waiting', held: null, at: NONE, kind: '
 interface CardProps {
   hint: Hint;
   isHeld: boolean;
-  /** True if this is the invisible copy that reserves the card's place under a dialog. */
+  /** True for the invisible copy of the card that keeps its place on the table free during a dialog. */
   isShade: boolean;
   onNext: (() => void) | null;
   onLeave(): void;
@@ -144,7 +145,7 @@ function Card({ hint, isHeld, isShade, onNext, onLeave }: CardProps) {
             {COACH.next}
           </button>
         )}
-        {/* The button to stay replaces the button that asks, so that a double press does not leave the lesson. */}
+        {/* The button for staying replaces the button that asked, so that pressing twice does not leave the lesson. */}
         <button
           type="button"
           className={isLeaving ? css.next : css.leave}

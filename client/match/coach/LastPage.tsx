@@ -13,13 +13,19 @@ interface LastPageProps {
   learned: readonly string[];
   left: readonly string[];
   hint: Hint | null;
-  /** True if no dialog and no scene is on screen. Until then the page waits, so as not to cover a verdict or a shot. */
+  /**
+   * True if no dialog and no scene is on screen. Until then the page does not open, so that it does not cover a verdict
+   * or a shot.
+   */
   isFree: boolean;
   isOver: boolean;
   onClose(): void;
 }
 
-/** A lesson's end: what the learner has done, what is left to discover, and a button for a match with bots. */
+/**
+ * The last page of a lesson: what the learner has done, what is left to discover, and a button for a match against
+ * bots.
+ */
 export function LastPage({ learned, left, hint, isFree, isOver, onClose }: LastPageProps) {
   const { again } = useBoardContext();
   const { api, run } = useRoom();
@@ -29,7 +35,7 @@ export function LastPage({ learned, left, hint, isFree, isOver, onClose }: LastP
   useEffect(() => {
     if (!isDue) setOpen(false);
     if (!isDue || !isFree) return;
-    // A verdict or a shot that follows the last move opens in the next frame, so wait for it.
+    // If the last move leads to a verdict or a shot, it opens in the next frame, so wait for one frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => setOpen(document.querySelector('dialog[open]') === null));
     });

@@ -28,8 +28,8 @@ export interface Coaching<View> {
 }
 
 /**
- * Follows a coached match and stores the progress, so that a reload shows the same hint. Returns null without a coach,
- * or once the coach was skipped or its last page was closed.
+ * Follows a coached match and stores the progress, so that a reload shows the same hint. Returns null if there is no
+ * coach, if it was skipped, or after its last page was closed.
  */
 export function useCoach<View>(
   match: MatchId,
@@ -48,8 +48,8 @@ export function useCoach<View>(
     if (!isOn) return;
     const before = last.current;
     last.current = due;
-    // Marks the new step as shown. Marks the previous step as done if the learner carried it out or it became
-    // unnecessary.
+    // Marks the new step as shown. Marks the previous step as done if the learner has carried it out, or if it is no
+    // longer needed.
     const isBeforeDone = before !== null && before !== due && isBehind(before, view, seat) && !done.has(before.id);
     const isNew = due !== null && !shown.has(due.id);
     if (!isBeforeDone && !isNew) return;

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const MARKS: readonly string[] = [];
 
-test('`isScene` is true while a scene is on screen that the last page must wait for', async () => {
+test('`isScene` is true while the last page has to wait for a scene', async () => {
   const seen: Place[] = [];
   function Reader() {
     seen.push(usePlace(MARKS, null));

@@ -2,19 +2,22 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $coachSlots, type CoachSlot } from '../../state/coachSlots';
 
-/** The layout of the coach's card and ring. */
+/** The placement of the coach's card and of the ring around the hint's target. */
 export interface Place {
-  /** The element that the hint points to, which gets a ring. Null if none of the marks is on screen. */
+  /** The element that the hint is about. It gets a ring. Null if none of the hint's marks is on screen. */
   target: HTMLElement | null;
   dialog: HTMLDialogElement | null;
-  /** True while a board shows a scene that must be seen before the last page, such as the cards that end a match. */
+  /**
+   * True while a board shows a scene that has to be seen before the last page of the lesson, such as the cards that end
+   * a match.
+   */
   isScene: boolean;
-  /** The edge at which the card is placed. It changes only if the card covers the target there. */
+  /** The edge of the screen at which the card is placed. The card changes edges only if it covers its target. */
   edge: 'top' | 'bottom';
   isHeld: boolean;
 }
 
-/** The time that a board needs to react to a pick, in ms. */
+/** The time in which a board reacts to a pick, in ms. */
 const SETTLED = 500;
 
 type Found = Omit<Place, 'edge'>;
@@ -22,8 +25,9 @@ type Found = Omit<Place, 'edge'>;
 const NOWHERE: Found = { target: null, dialog: null, isScene: false, isHeld: false };
 
 /**
- * Finds a hint's target, draws a ring around it and scrolls it into view. The target is the first of `marks` that is on
- * screen, or the Close button of the topmost sheet or open drawer if no mark can be pressed.
+ * Finds the target of a hint, draws a ring around it and scrolls it into view. The target is the first of the elements
+ * marked with `marks` that is on screen. If none can be pressed, the target is the Close button of the topmost sheet or
+ * the open drawer.
  */
 export function usePlace(marks: readonly string[], onTouch: (() => void) | null): Place {
   const [place, setPlace] = useState(NOWHERE);
@@ -63,12 +67,12 @@ export function usePlace(marks: readonly string[], onTouch: (() => void) | null)
     target.dataset.coached = '';
     const show = () => {
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      // A sticky footer can cover a target that was just scrolled into view.
+      // The target was just scrolled into view, but a sticky footer may cover it.
       if (coverOf(target)) target.scrollIntoView({ block: 'center', inline: 'nearest' });
     };
     // Wait until the card has moved the content.
     const frame = requestAnimationFrame(show);
-    // Check again, because the board may have scrolled to the element that was just picked.
+    // Check again, because the board may have scrolled to the element that was just pressed.
     const later = setTimeout(() => {
       if (coverOf(target)) show();
       if (coverOf(target)?.closest('[data-coach-slot]')) setEdge((before) => (before === 'top' ? 'bottom' : 'top'));
@@ -81,15 +85,15 @@ export function usePlace(marks: readonly string[], onTouch: (() => void) | null)
   }, [target]);
 
   useEffect(() => {
-    // Only a touch on the first mark completes the hint. The other marks only lead to the first.
+    // The hint is complete only when its first mark was touched. The other marks merely lead there.
     const first = key.split(' ')[0];
     if (!target || !onTouch || !first || !target.matches(selectorOf(first))) return;
     const isOrHas = (selector: string) => target.matches(selector) || target.querySelector(selector) !== null;
     // The screen shows the secret without a hold, so the learner has seen it.
     if (target.dataset.secret === 'shown') return onTouch();
     if (isOrHas('[data-secret]')) {
-      // A hint about a secret is complete once the secret has been opened and covered again. Other buttons in the
-      // target don't count.
+      // A hint about a secret is complete when the secret has been uncovered and covered again. Pressing other buttons
+      // in the target does not count.
       const covering = new MutationObserver(() => {
         if (!isOrHas('[data-secret="open"]')) onTouch();
       });
@@ -105,7 +109,10 @@ export function usePlace(marks: readonly string[], onTouch: (() => void) | null)
   return { ...place, edge };
 }
 
-/** Returns the slot for the card at `edge` of `dialog` (null is the table), else another slot there, else null. */
+/**
+ * Returns the slot for the card at the edge `edge` of `dialog`, or of the table if `dialog` is null. If there is none,
+ * returns a different slot there, or null.
+ */
 export function useSlot(dialog: HTMLDialogElement | null, edge: Place['edge']): HTMLElement | null {
   const layer = useStore($coachSlots).filter(({ element }) => element.closest('dialog') === dialog);
   const at = (wanted: CoachSlot['at']) => layer.findLast((slot) => slot.at === wanted)?.element;
@@ -123,8 +130,8 @@ function selectorOf(mark: string): string {
 }
 
 /**
- * Returns the element of the first mark that is visible and not inert in the topmost layer, else the Close button of
- * that layer or of an open drawer.
+ * Returns the first marked element that is visible and not inert in the topmost layer. If there is none, returns the
+ * Close button of that layer or of an open drawer.
  */
 function find(dialog: HTMLDialogElement | null, marks: readonly string[]): HTMLElement | null {
   const top = dialog ?? document.body;
@@ -138,7 +145,10 @@ function find(dialog: HTMLDialogElement | null, marks: readonly string[]): HTMLE
   return null;
 }
 
-/** Returns the element that covers the target's middle or a point near its upper or lower edge, or null. */
+/**
+ * Returns an element that covers the centre of the target or a point near its upper or lower edge, or null if none
+ * does.
+ */
 function coverOf(target: HTMLElement): Element | null {
   const { left, top, width, height } = target.getBoundingClientRect();
   const seen = [0.15, 0.5, 0.85].map((part) => document.elementFromPoint(left + width / 2, top + part * height));

@@ -13,7 +13,7 @@ interface LinkSheetProps {
   onClose(): void;
 }
 
-/** A sheet with a link to one moment of a replay, as one viewer saw it. */
+/** A sheet with a link that opens the replay at one moment, in one viewer's view. */
 export function LinkSheet({ url, place, onClose }: LinkSheetProps) {
   const link = `${url}?${searchOf(place)}`;
   return (

@@ -4,19 +4,19 @@ import type { Json } from '#shared/json.ts';
 import type { Replay, ReplayDeal } from '#shared/replay/replay.ts';
 import { viewsOf } from '../../board/chrome/foldReplay';
 
-/** A finished match in one file, with nothing hidden (docs/evening.md, "A match as JSON"). */
+/** A finished match as one JSON file, in which nothing is hidden (docs/evening.md, "A match as JSON"). */
 export interface MatchExport {
   format: 'hush-match';
   formatVersion: 1;
   match: MatchId;
   game: GameId;
-  /** Version of the game's state. */
+  /** The version of the game's state. */
   rules: number;
-  /** When the match was dealt, in ms of server time. */
+  /** The time of the deal, in ms of server time. */
   began: number;
   seats: { seat: Seat; name: string }[];
   options: Json;
-  /** The deal's commitment, and the commitment's inputs other than the options. */
+  /** The commitment to the deal, and what was committed to besides the options. */
   deal: Pick<ReplayDeal, 'commitment' | 'seed' | 'words' | 'carryOver' | 'practice'>;
   journal: { n: number; at: number; seat: Seat | null; move: string; args: Draft }[];
   log: LogEntry[];

@@ -4,7 +4,7 @@ import { refuse } from '../../state/toasts';
 import { dateIn, saveFile } from '../../ui/saveFile';
 import { matchExport } from './matchExport';
 
-/** Saves a finished match as a JSON file. If loading fails, shows a toast with the reason. */
+/** Saves a finished match as a JSON file. If the match cannot be loaded, shows the reason in a toast. */
 export async function saveMatch(load: () => Promise<Replay>): Promise<void> {
   try {
     const whole = matchExport(await load());

@@ -12,14 +12,14 @@ const EndPicture = lazy(() => import('../../picture/EndPicture').then((file) => 
 interface Kept {
   match: MatchId;
   code: RoomCode;
-  /** The room's address, reachable from other devices. */
+  /** The address of the room, as other devices can reach it. */
   url: string;
-  /** The data for the picture of the match's end. Null while the match runs. */
+  /** The data for a picture of the end of the match. Null while the match is running. */
   end: EndFacts | null;
   loadReplay(): Promise<Replay>;
 }
 
-/** Returns functions that make a link, a picture and an export of a finished match, and the sheets they open. */
+/** Returns functions to share a link, a picture or an export of a finished match, and the sheets that they open. */
 export function useKeepsakes({ match, code, url, end, loadReplay }: Kept): {
   keepsakes: BoardContextValue['keepsakes'];
   sheets: ReactNode;

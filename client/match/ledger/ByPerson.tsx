@@ -18,11 +18,11 @@ interface ByPersonProps {
   people: readonly Person[];
   seat: Viewer;
   names: Names;
-  /** Retracts one of this seat's claims. Null if that is not possible now. */
+  /** Retracts a claim by this seat. Null if no claim can be retracted now. */
   onRetract: ((n: number) => void) | null;
 }
 
-/** Lists the people, each with their claims and their public actions. */
+/** Lists the players, each with their claims and their public actions. */
 export function ByPerson({ book, rows, entries, people, seat, names, onRetract }: ByPersonProps) {
   const speakers = people.filter(
     ({ seat: by }) => entries.some(({ claim }) => claim.by === by) || rows.some(({ did }) => did?.[by] !== undefined),
@@ -66,7 +66,7 @@ export function ByPerson({ book, rows, entries, people, seat, names, onRetract }
   });
 }
 
-/** Shows a claim's words, struck through if the claim was retracted. */
+/** Shows the words of a claim, struck through if it was retracted. */
 export function Said({ words, isRetracted }: { words: string; isRetracted: boolean }) {
   if (!isRetracted) return <span>{words}</span>;
   return (

@@ -16,7 +16,7 @@ interface BySubjectProps {
   names: Names;
 }
 
-/** Lists the subjects, each with the board's facts, the actions and the claims about it. */
+/** Lists the subjects of claims, each with the public facts on the board, the actions and the claims about it. */
 export function BySubject({ book, rows, people, names }: BySubjectProps) {
   return rows.map((row) => (
     <section key={row.id} className={css.group} aria-label={row.name}>

@@ -17,7 +17,7 @@ interface ClashSlipProps {
   names: Names;
 }
 
-/** Shows two lines that contradict each other side by side, under the rule that they break. */
+/** Shows two contradicting statements side by side, below the rule by which they cannot both be true. */
 export function ClashSlip({ clash, book, view, people, names }: ClashSlipProps) {
   const { number, contradiction } = clash;
   const { title, text } = book.rule(contradiction, view, names);

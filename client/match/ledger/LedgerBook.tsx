@@ -11,9 +11,9 @@ import { SubjectTable } from './SubjectTable';
 import { LEDGER } from './text';
 
 /**
- * Shows the ledger as an open book in place of the board. The left page has the contradictions and the claims by
- * person, the right page the claims by subject. Esc closes the book and returns the focus to the element that opened
- * the book.
+ * Shows the ledger as an open book in place of the board. The contradictions and the claims by person are on the left
+ * page, the claims by subject on the right page. Esc closes the book, and returns the focus to the element that opened
+ * it.
  */
 export function LedgerBook(props: LedgerProps) {
   const { book, people, names, clashes, onClose } = props;
@@ -58,7 +58,7 @@ export function BookActions(props: LedgerProps) {
   );
 }
 
-/** Closes the book on Esc, wherever the focus is, unless a layer above the table handles the key. */
+/** Closes the book when Esc is pressed, unless a layer above the table handles the key. */
 function useEscape(close: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

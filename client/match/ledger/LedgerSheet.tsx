@@ -9,7 +9,10 @@ import { LEDGER } from './text';
 
 type Sorting = 'person' | 'subject' | 'clashes';
 
-/** The ledger as a sheet that shows one list at a time: by person, by subject, or the contradictions. */
+/**
+ * The ledger in a sheet that shows one list at a time: the claims by person, the claims by subject, or the
+ * contradictions.
+ */
 export function LedgerSheet(props: LedgerProps) {
   const { book, people, names, clashes, seat, onClose } = props;
   const { rows, slips, isSilent, byPerson, counted } = partsOf(props);

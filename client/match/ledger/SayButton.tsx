@@ -5,8 +5,8 @@ import type { LedgerProps } from './parts';
 import { LEDGER } from './text';
 
 /**
- * A button that opens the claim form and says how many claims are left, or why none can be made. Spectators don't see
- * the button.
+ * A button that opens the claim form. Says how many claims are left, or why none can be made now. Not drawn for
+ * spectators.
  */
 export function SayButton({ book, view, seat, legal, onSay }: LedgerProps) {
   if (seat === null) return null;

@@ -55,7 +55,7 @@ export function SubjectTable({ book, rows, people, names }: SubjectTableProps) {
   );
 }
 
-/** The largest number of people whose columns have the usual width. With more people, the columns are narrower. */
+/** Columns have the usual width for up to this many people. With more people, they are narrower. */
 const CROWD = 8;
 
 interface CellProps extends Pick<SubjectTableProps, 'book' | 'names'> {

@@ -4,7 +4,7 @@ import type { BaseView } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Names } from '#shared/text/text.ts';
 
-/** Any game's ledger, without the types of its view and facts. */
+/** The ledger of any game, without the types of its view and facts. */
 export type AnyLedger = Ledger<BaseView, Claim, unknown>;
 
 export interface Clash {
@@ -28,8 +28,8 @@ export function clashesOf(found: readonly Contradiction<unknown>[], numberOf: (i
 }
 
 /**
- * Returns a function that numbers contradictions. New contradictions get the next numbers, in the order in which their
- * last claims were made. A number never changes, so that people can refer to it ("look at 2").
+ * Returns a function that numbers contradictions in the order in which their later claims were made. A contradiction
+ * keeps its number, so that people can refer to it ("look at 2").
  */
 export function numbering(): (found: readonly Contradiction<unknown>[]) => (id: string) => number {
   const numbers = new Map<string, number>();

@@ -42,7 +42,7 @@ const clashes = clashesOf(found, numbering()(found));
 const entries = entriesOf(claims, clashes);
 const rows = rowsOf(book, view, names, entries);
 
-/** Returns the page's text as screen readers get it. */
+/** Returns the text of a page as a screen reader reads it. */
 const read = (page: string) =>
   page
     .replace(/<(\w+)[^>]*aria-hidden="true"[^>]*>.*?<\/\1>/gs, '')
@@ -50,7 +50,7 @@ const read = (page: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-test('contradictions are numbered in the order of their last claim, and numbers never change', () => {
+test('contradictions are numbered in the order of their later claims, and keep their numbers', () => {
   expect(clashes.map(({ number, contradiction }) => [number, contradiction.rule])).toEqual([
     [1, 'sooner'],
     [2, 'later'],
@@ -69,7 +69,7 @@ test('a claim shows the numbers of its contradictions, and a retracted claim is 
     /Ines 2 claims Mon The bat is clean\. Doesn’t fit, number 1 Mon The rope is clean\. taken back/,
   );
   expect(page).toContain('<s>The rope is clean.</s>');
-  // Public actions are listed even for people who have made no claims.
+  // Public actions are listed even for people without claims.
   expect(read(page)).toContain('Otis 0 claims Rope skipped');
   // A seat can retract only its own claims, and each claim only once.
   expect([...page.matchAll(/aria-label="Take back/g)]).toHaveLength(1);
@@ -106,7 +106,7 @@ test('the list by subject shows the board’s facts, the claims and the actions'
   expect(table).toMatch(/skipped$/);
 });
 
-test('a retracted claim still counts against the limit', () => {
+test('a retracted claim still counts towards the limit', () => {
   expect(leftOf(claims, '0', 'monday')).toBe(18);
   expect(leftOf(claims, '0', 'tuesday')).toBe(20);
 });

@@ -22,7 +22,7 @@ export interface LedgerProps {
   onClose(): void;
 }
 
-/** Makes the parts that the ledger's sheet and book share. */
+/** Makes the parts that occur both in the ledger's sheet and in its book. */
 export function partsOf({ book, view, seat, legal, people, names, clashes, onRetract }: LedgerProps) {
   const claims = book.claims(view);
   const entries = entriesOf(claims, clashes);

@@ -1,4 +1,4 @@
-/** The ledger's texts. A game's `ledger` has the words of the claims. */
+/** The texts of the ledger. The words of the claims come from the game's `ledger`. */
 export const LEDGER = {
   title: 'What was said',
   views: 'Sort order',

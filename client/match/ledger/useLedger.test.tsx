@@ -42,7 +42,7 @@ function Table() {
   );
 }
 
-test('when a player makes a claim, a note confirms it', async () => {
+test('after a player has made a claim, a note confirms it', async () => {
   const box = document.body.appendChild(document.createElement('div'));
   const root = testRoot(box);
   await act(async () =>
@@ -56,7 +56,7 @@ test('when a player makes a claim, a note confirms it', async () => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
     return act(async () => {
       must(button, name).click();
-      // The form loads on demand.
+      // The claim form is loaded on demand, so load it first.
       await import('./ClaimSheet');
     });
   };

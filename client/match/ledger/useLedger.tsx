@@ -29,8 +29,8 @@ interface LedgerOf {
 }
 
 /**
- * Returns the ledger for a table, and its open sheet: the claim form or, on smaller screens, the ledger itself. Both
- * are null in a game without claims.
+ * Returns the ledger of a table, and the sheet that is open: the claim form or, on smaller screens, the ledger itself.
+ * In a game without claims, both are null.
  */
 export function useLedger({ board, view, seat, legal, act, people, names }: LedgerOf): {
   ledger: BoardContextValue['ledger'];
@@ -50,7 +50,8 @@ export function useLedger({ board, view, seat, legal, act, people, names }: Ledg
     if (isSilenced) setOpen(null);
   }, [isSilenced]);
   if (!book) return { ledger: null, page: null };
-  // When one dialog replaces another, the old dialog also reports closing. Its report must not close the new dialog.
+  // When one dialog replaces another, the replaced one also reports that it was closed. This must not close the new
+  // one.
   const close = (which: 'ledger' | 'claim') => () => setOpen((now) => (now === which ? null : now));
   const closeForm = close('claim');
   const make = (move: string, args: MoveArgs[string]) => {

@@ -14,7 +14,7 @@ interface Chosen {
   step: WireStep;
 }
 
-/** Shows a button for each of this seat's moves. Asks the server for the legal arguments whenever `view` changes. */
+/** Shows a button for each move of this seat. Asks the server which arguments are legal whenever `view` changes. */
 export function Moves({ view }: { view: unknown }) {
   const { legal, make } = usePlainMoves();
   const [offers, setOffers] = useState<readonly MoveOffer[]>([]);
@@ -84,7 +84,7 @@ export function Moves({ view }: { view: unknown }) {
   );
 }
 
-/** A text field for a move's arguments, if the server cannot list the legal ones. */
+/** A text field for a move's arguments. Used if the server cannot list the legal ones. */
 function Arguments({ offer, onSend }: { offer: MoveOffer; onSend(args: Draft): void }) {
   const [error, setError] = useState<string | null>(null);
   const send = (typed: string) => {

@@ -15,7 +15,9 @@ import css from './PlainBoard.module.css';
 import { Tree } from './Tree';
 import { plain, text } from './text';
 
-/** The table of a game without a board: the players, this seat's legal moves, and the view as a nested list. */
+/**
+ * The default table for a game that has no board: the players, this seat's legal moves, and the view as a nested list.
+ */
 export function PlainBoard({ view, seat, now, people, outcome }: BoardProps<BaseView, MoveArgs>) {
   const { room, games } = useRoom();
   const names = nameOf(people);
@@ -58,16 +60,16 @@ export function PlainMoment({ view }: Pick<MomentProps<BaseView>, 'view'>) {
 
 interface SeenProps {
   view: BaseView;
-  /** If true, the seat's private data is shown only while a button is held. */
+  /** If true, the seat's private data is covered, and shown only while a button is held. */
   isCovered?: boolean;
 }
 
-/** Fields that the frame already shows: whose turn it is, who is out, the clock. */
+/** Fields of a view that the frame already shows. */
 const FRAMED: readonly string[] = ['waitingFor', 'out', 'endsAt', 'quiet', 'practice'] satisfies (keyof BaseView)[];
 
-/** Shows the game's own fields in a view. By convention, `me` contains the seat's private data. */
+/** Shows a view's fields that belong to the game. By convention, `me` contains the seat's private data. */
 function Seen({ view, isCovered = false }: SeenProps) {
-  // A plain boardgame.io view has the state in `G` and the plugins' state in `plugins`.
+  // In the view of a plain boardgame.io game, `G` is the state, and `plugins` contains the state of its plugins.
   const shown = 'G' in view ? plainParts(view as PlainView) : ownParts(view);
   const { me = null, ...open } = isRecord(shown) ? shown : {};
   const hasOwn = isCovered && me !== null;
@@ -79,7 +81,7 @@ function Seen({ view, isCovered = false }: SeenProps) {
   );
 }
 
-/** Returns the state of a plain boardgame.io game, and the visible state of its plugins under their names. */
+/** Returns the state of a plain boardgame.io game, with the visible state of each plugin under the plugin's name. */
 function plainParts({ G, plugins = {} }: PlainView): Json {
   const shown = Object.entries(plugins).map(([name, { data }]) => [name, data]);
   return shown.length > 0 && isRecord(G as Json)

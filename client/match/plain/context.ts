@@ -2,14 +2,17 @@ import { createContext, useContext } from 'react';
 import type { Draft } from '#shared/contract/module.ts';
 import type { Answer, LegalAnswer } from '#shared/wire/wire.ts';
 
-/** The plain board's requests to the server. The plain board has none of the game's rules, so it needs them. */
+/**
+ * Functions with which the plain board asks the server for legal moves and makes them. The plain board needs these
+ * because it does not have the game's rules.
+ */
 export interface PlainMoves {
   /**
-   * Requests all moves of this seat if `move` is null. Otherwise requests the choices that may follow `draft` in
-   * `move`.
+   * Requests what this seat can do now. If `move` is null, the answer lists all moves, otherwise the choices that can
+   * follow `draft` in that move.
    */
   legal(move: string | null, draft: Draft): Promise<LegalAnswer>;
-  /** Sends a move. Shows a refusal before the promise resolves. */
+  /** Sends a move. If the move is refused, shows the reason before the promise resolves. */
   make(move: string, args: Draft): Promise<Answer>;
 }
 

@@ -11,8 +11,8 @@ import { inOrder, LINE_LENGTH, LINES, lineIn, type OwnLine } from './ownLines';
 import { linesText } from './text';
 
 /**
- * The seat's private notes, which the server stores with the seat. The notes are covered when the table opens and
- * whenever the page was hidden, so that a phone taken from a pocket shows no notes.
+ * The private notes of a seat, which the server stores. They are covered when the table opens and after the page was
+ * hidden, so that a phone just taken out of a pocket shows none.
  */
 export function OwnLines() {
   const { seat, now } = useBoardContext();
@@ -23,7 +23,7 @@ export function OwnLines() {
   const [writing, setWriting] = useState<number | null>(null);
   if (isShared || isCovered) return <Covered isShared={isShared} onOpen={() => setCovered(false)} />;
   const write = (n: number) => {
-    // Uncover the notes, because saving the first note would otherwise cover all notes.
+    // Uncover the notes. Otherwise, saving the first note would cover it.
     setCovered(false);
     setWriting(n);
   };
@@ -75,7 +75,7 @@ export function OwnLines() {
   );
 }
 
-/** A placeholder for the covered notes. It contains no note. */
+/** Shown in place of the notes while they are covered. Contains no note. */
 function Covered({ isShared, onOpen }: { isShared: boolean; onOpen(): void }) {
   if (isShared) return <p className={cx(css.paper, css.covered)}>{linesText.shared}</p>;
   return (
@@ -89,7 +89,7 @@ function Covered({ isShared, onOpen }: { isShared: boolean; onOpen(): void }) {
   );
 }
 
-/** A field for one note, saved on blur. An empty note is deleted. */
+/** A text field for one note. The note is saved when the field loses the focus, and deleted if it is empty. */
 function Field({ text, onKeep }: { text: string; onKeep(text: string): void }) {
   const [draft, setDraft] = useState(text);
   const submit = (event: FormEvent) => {
@@ -121,7 +121,10 @@ function Field({ text, onKeep }: { text: string; onKeep(text: string): void }) {
   );
 }
 
-/** Tracks whether the notes are covered. Existing notes are covered at first and whenever the page was hidden. */
+/**
+ * Tracks whether the notes are covered. If there are any, they are covered at first, and again whenever the page was
+ * hidden.
+ */
 function useCovered(hasLines: boolean): [boolean, (covered: boolean) => void] {
   const [chosen, setChosen] = useState<boolean | null>(null);
   useEffect(() => {

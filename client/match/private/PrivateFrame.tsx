@@ -30,8 +30,9 @@ const SECRET = 'secret';
 const BOARD = 'board';
 
 /**
- * A seat's private screen: the person and the time left, a sentence, the covered card, the seat's notes, and the moves
- * that need secrets. The table is a tab, which opens while the table asks this seat for something.
+ * The frame of a seat's private screen: the person, the remaining time, a sentence, the covered card, the seat's notes,
+ * and the moves that need secrets. The table is in a tab, which opens by itself while the table needs this seat to do
+ * something there.
  */
 export function PrivateFrame({ table, frame, parts }: PrivateFrameProps) {
   const { privateScreen, screens, pause } = useBoardContext();
@@ -122,7 +123,7 @@ function Who({ screens, endsAt, now }: { screens: TwoScreens; endsAt: number | n
   );
 }
 
-/** Says that the other screen has disconnected, and offers to use only this screen. */
+/** Tells the person that the other screen has disconnected, and offers to continue on this screen only. */
 function Gone({ screens }: { screens: TwoScreens }) {
   if (useAwayFor(screens) === null) return null;
   return (
@@ -135,7 +136,7 @@ function Gone({ screens }: { screens: TwoScreens }) {
   );
 }
 
-/** Shows the covered card, the notes and the buttons. The card has the same size whether it is covered or not. */
+/** Shows the covered card, the notes and the buttons. The card has the same size when covered and uncovered. */
 function Secret({ label, card, actions }: Pick<PrivateScreen, 'label' | 'card'> & { actions: ReactNode }) {
   return (
     <>
@@ -156,8 +157,8 @@ function Secret({ label, card, actions }: Pick<PrivateScreen, 'label' | 'card'> 
 }
 
 /**
- * Tracks the open tab: the covered card at first, and the table while it asks this seat for something. Afterwards the
- * previous tab opens again.
+ * Tracks which tab is open: at first the covered card, and the table while it needs this seat to do something.
+ * Afterwards, the previous tab opens again.
  */
 function useOpen(asks: boolean): [string, (id: string) => void] {
   const [open, setOpen] = useState(asks ? BOARD : SECRET);
@@ -172,7 +173,7 @@ function useOpen(asks: boolean): [string, (id: string) => void] {
   return [open, setOpen];
 }
 
-/** On phones, opens a tab of the private screen when the board opens the tab of the same name ("Talk"). */
+/** On phones, opens a tab of the private screen if the board opens its own tab with this name ("Talk"). */
 function useTabOf({ tab, onTab }: PrivateFrameProps['frame'], isPhone: boolean, open: (id: string) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each requested tab
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A private note. `at` is when the note was begun, in ms of server time. */
+/** A private note. `at` is the server time in ms at which the note was begun. */
 export interface OwnLine {
   text: string;
   at: number;
@@ -7,7 +7,7 @@ export interface OwnLine {
 /** The maximum length of a note, in characters. */
 export const LINE_LENGTH = 80;
 
-/** Notes are stored in notebook pages with this prefix: `line/1`, `line/2` … */
+/** The prefix of the notebook pages that contain notes: `line/1`, `line/2` … */
 export const LINES = 'line';
 
 /** Parses a stored note. Returns null if it is invalid. */
@@ -18,8 +18,8 @@ export function lineIn(read: unknown): OwnLine | null {
 }
 
 /**
- * Returns the notes in the order in which they were begun, each with its page number. JavaScript iterates numeric keys
- * in ascending order.
+ * Returns the notes in the order in which they were begun, each with its page number. This relies on JavaScript
+ * iterating over numeric keys in ascending order.
  */
 export function inOrder(lines: Readonly<Record<string, OwnLine>>): { n: number; line: OwnLine }[] {
   const numbered = Object.entries(lines).map(([n, line]) => ({ n: Number(n), line }));

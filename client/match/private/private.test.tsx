@@ -42,7 +42,7 @@ function page(frame: Partial<TableFrameProps> = {}, part: Partial<BoardContextVa
 }
 const tabsOf = (markup: string) => [...markup.matchAll(/data-tab="(\w+)"/g)].map(([, id]) => id);
 
-test('a private screen opens with the covered card, the notes and the moves that need secrets, and has the table as a tab', () => {
+test('a private screen opens with the covered card, notes and moves that need secrets, and shows the table in a tab', () => {
   const shown = page();
   for (const words of [
     'Ines, private',
@@ -58,12 +58,13 @@ test('a private screen opens with the covered card, the notes and the moves that
   expect(tabsOf(shown)).toEqual(['secret', 'calls', 'board', 'talk']);
 });
 
-test('the table fills the private screen while it asks the seat for something', () => {
+test('the table fills the private screen while the seat has to do something there', () => {
   const shown = page({ secretParts: { ...parts, asks: true } });
   expect(shown).toContain('the cards');
   expect(shown).not.toContain('Your role');
   expect(tabsOf(shown)).toEqual(['secret', 'calls', 'board', 'talk']);
-  // The ordinary table is shown while everyone is asked for something, and in games without private parts.
+  // The ordinary table is shown while all players have to do something there, and in games that do not define private
+  // parts.
   for (const ordinary of [page({ secretParts: undefined }), page({}, { privateScreen: null })]) {
     expect(ordinary).toContain('the cards');
     expect(ordinary).toContain('Table on your laptop');
@@ -71,7 +72,7 @@ test('the table fills the private screen while it asks the seat for something', 
   }
 });
 
-test('existing notes are covered when the table opens, and the cover reveals neither their number nor their content', () => {
+test('existing notes are covered when the table opens, and the cover reveals neither number nor content', () => {
   const written = (...lines: string[]) => {
     const pages = Object.fromEntries(lines.map((text, n) => [`line/${n + 1}`, JSON.stringify({ text, at: 0 })]));
     return page({}, { notebook: { pages, write: nothing } });

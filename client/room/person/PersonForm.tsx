@@ -21,7 +21,7 @@ interface Props {
   onDone(person: PersonName): void;
 }
 
-/** A form for choosing a name and a face, with one button to continue. */
+/** A form in which a person chooses a name and a face. One button submits it. */
 export function PersonForm({ start, colour, action, icon, busy, error, onDone }: Props) {
   const [name, setName] = useState(start.name);
   const [picked, setPicked] = useState(start.face);

@@ -8,7 +8,9 @@ import { Sheet } from '../../ui/Sheet';
 import { Stepper } from '../../ui/Stepper';
 import { Switch } from '../../ui/Switch';
 
-/** The default delay in minutes: long enough to make a stream useless for cheating. */
+/**
+ * The default delay of a delayed stage, in minutes. It is long enough to make watching a stream useless for cheating.
+ */
 const USUAL_DELAY = 10;
 
 export function StageSheet({ onClose }: { onClose(): void }) {
@@ -37,8 +39,8 @@ export function StageSheet({ onClose }: { onClose(): void }) {
 }
 
 /**
- * The host's settings for stages. The settings of a delayed stage are fixed during a match, because such a stage must
- * be announced before the deal.
+ * Lets the host change the settings of stages. During a match, the settings of a delayed stage cannot change, because
+ * players must know them before the deal.
  */
 function StageOptions() {
   const { room, api, run } = useRoom();

@@ -5,7 +5,7 @@ import { FLOOR, STATUS } from './text';
 
 interface FaceMarkProps {
   speaks: boolean;
-  /** The person's place in the line of raised hands, from 1, or 0 if the hand is down. */
+  /** The person's place in the queue of raised hands, from 1, or 0 if their hand is not raised. */
   place: number;
   status: Status | null;
 }

@@ -13,8 +13,8 @@ import { FLOOR, STATUS } from './text';
 import { type OwnFloor, useFloor } from './useFloor';
 
 /**
- * A line with the speaker, the time left and the next speakers, plus this person's status. Empty if nobody speaks or
- * waits to speak. The host and the speaker get buttons.
+ * A line that shows the speaker, the time left, the next speakers, and this person's status. Empty if no member speaks
+ * or wants to. The host and the speaker also get buttons.
  */
 export function FloorLine() {
   const { me } = useRoom();

@@ -4,7 +4,7 @@ import { type OwnFloor, useFloor } from './useFloor';
 
 const NAMED = 3;
 
-/** Announces the speaker, the next speakers and this person's status to screen readers. */
+/** Tells screen readers who is speaking, who is next, and what this person's status is. */
 export function FloorSaid() {
   const { me } = useRoom();
   const floor = useFloor();

@@ -14,10 +14,10 @@ import { useFloorApi } from './requests';
 import { FLOOR, STATUS } from './text';
 import { useFloor } from './useFloor';
 
-/** The time limits from which the host can choose, in seconds. 0 means no limit. */
+/** The speaking times that the host can choose, in seconds. 0 means no limit. */
 const TIMES = [0, FLOOR_SECONDS.min, 30, 60, 120, FLOOR_SECONDS.max];
 
-/** The sheet about speaking: the speaker and the raised hands, this person's status, and the host's settings. */
+/** A sheet that shows the speaker, the raised hands and this person's status, and lets the host change the settings. */
 export function FloorSheet({ onClose }: { onClose(): void }) {
   const { isHost } = useRoom();
   return (

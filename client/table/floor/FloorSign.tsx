@@ -10,8 +10,8 @@ import { FLOOR } from './text';
 import { useFloor } from './useFloor';
 
 /**
- * Shows the speaker as a button in the bar of a low screen, which has no room for the floor line. The button opens the
- * sheet.
+ * A button in the top bar of a low screen, which has no room for the floor line. Shows the speaker, and opens the sheet
+ * about speaking.
  */
 export function FloorSign() {
   const { me } = useRoom();

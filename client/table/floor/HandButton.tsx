@@ -9,7 +9,7 @@ import { useFloorApi } from './requests';
 import { FLOOR } from './text';
 import { useFloor } from './useFloor';
 
-/** Raises or lowers this person's hand, or ends their turn to speak. Alt+H does the same from anywhere. */
+/** Raises or lowers this person's hand, or ends their turn to speak. Alt+H has the same effect anywhere on the page. */
 export function HandButton() {
   const { stance, mayRaise } = useFloor();
   return mayRaise || stance !== 'down' ? <OpenHand /> : null;
@@ -29,7 +29,7 @@ function OpenHand() {
     );
   };
   const pressByKey = useEffectEvent((event: KeyboardEvent) => {
-    // Checks the physical key, because Alt changes the letter on some keyboards.
+    // Compares the physical key, because on some keyboards Alt changes the letter.
     if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyH' || event.repeat) return;
     event.preventDefault();
     press();

@@ -4,7 +4,7 @@ import { fetched } from '../../ui/fetched';
 
 const FaceMark = fetched(() => import('./FaceMark').then((file) => file.FaceMark));
 
-/** Returns the mark for a member's face, or null if there is none. */
+/** Returns the mark to draw on a member's face, or null for none. */
 export function markOf({ floor, members }: RoomView, id: MemberId | null) {
   const member = members.find((one) => one.id === id);
   if (!member) return null;

@@ -12,7 +12,7 @@ function floorApi({ send }: RoomApi) {
   const of = (id: MemberId) => encodeURIComponent(id);
   return {
     raiseHand: () => send('POST', '/hands'),
-    /** Lowers a member's hand. Members may lower their own hand, and the host may lower any hand. */
+    /** Lowers a member's hand. Members can only lower their own hand, but the host can lower any. */
     lowerHand: (id: MemberId) => send('DELETE', `/hands/${of(id)}`),
     giveFloor: (to: MemberId) => send('POST', '/floor', { member: to }),
     endFloor: () => send('DELETE', '/floor'),

@@ -17,7 +17,7 @@ export const FLOOR = {
   after: 'Next:',
   more: (n: number) => `and ${n} more`,
   let: (name: string) => `Let ${name} speak`,
-  /** A shorter form of `let`, without the name. */
+  /** A shorter form of the label `let`, without the name. */
   next: 'Let speak',
   end: 'End',
   endOf: (name: string) => `End ${name}’s turn to speak`,
@@ -42,10 +42,7 @@ export const FLOOR = {
   muted: 'Muted by you',
 } as const;
 
-/**
- * A member's status in words: the tag that other people see, the choice in the menu, and the sentence at the member's
- * own table.
- */
+/** A status in words: the tag that others see, the choice in the menu, and the sentence that the member sees. */
 export const STATUS: Readonly<Record<Status, { tag: string; choose: string; own: string }>> = {
   phone: { tag: 'On the phone', choose: 'I’m on the phone', own: 'You’re shown as on the phone.' },
   'back-soon': { tag: 'Back in a minute', choose: 'Back in a minute', own: 'You’re shown as back in a minute.' },

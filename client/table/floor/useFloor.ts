@@ -6,19 +6,19 @@ import { useRoom } from '../context';
 
 export interface Speaking {
   member: MemberView;
-  /** The time left in seconds, or null without a limit. */
+  /** The speaking time left, in seconds, or null if there is no limit. */
   left: number | null;
 }
 
 export interface Floor {
   speaking: Speaking | null;
-  /** The members with raised hands, in the order in which the hands were raised. */
+  /** The members who raised their hands, in this order. */
   queue: readonly MemberView[];
 }
 
 /**
- * Returns who is speaking and whose hands are raised. As on the server, a speaker whose time is over is no longer the
- * speaker.
+ * Returns who is speaking and who has raised a hand. Like on the server, members are no longer speakers when their time
+ * is over.
  */
 export function useFloorOf({ floor, members }: RoomView, now: () => number = serverNow): Floor {
   const { speaker, hands } = floor;
@@ -31,13 +31,16 @@ export function useFloorOf({ floor, members }: RoomView, now: () => number = ser
   };
 }
 
-/** A `Floor`, and this person's part in it: whether they speak, their place in line, and what they may do. */
+/**
+ * The speaker and the raised hands, with this person's part: whether they speak, their place in the queue, and what
+ * they may do.
+ */
 export interface OwnFloor extends Floor {
   stance: 'down' | 'up' | 'speaks';
-  /** The person's place in line, from 1, or null if their hand is down. */
+  /** The person's place in the queue of raised hands, from 1, or null if their hand is not raised. */
   place: number | null;
   mayRaise: boolean;
-  /** True for the host and the speaker, who may call the next speaker. */
+  /** True for the host and the speaker, who may choose the next speaker. */
   mayDecide: boolean;
 }
 

@@ -7,7 +7,8 @@ import { FLOOR_MENU } from './menuText';
 import { useHasFloor } from './useHasFloor';
 
 /**
- * Returns true if this device may mute a member. A public screen may not, because it shows only what everyone may see.
+ * Returns true if this device can mute a member. A public screen cannot, because others would see whom the person has
+ * muted.
  */
 export function useMayMute(member: MemberView): boolean {
   const { me, state } = useRoom();
@@ -15,7 +16,7 @@ export function useMayMute(member: MemberView): boolean {
   return hasFloor && me !== null && me.id !== member.id && state.screen !== 'open';
 }
 
-/** Returns the menu items for a member: speaking and status in this person's own menu, muting in another member's. */
+/** Returns the menu items about speaking, for a person's own menu, or about muting, for another member's menu. */
 export function useFloorItems(member: MemberView, openFloor: () => void): MenuItem[] {
   const { me, state, api, run } = useRoom();
   const hasFloor = useHasFloor();

@@ -13,14 +13,17 @@ import css from './AddScreen.module.css';
 import { Laptop, Phone } from './drawings';
 import { SCREENS_TEXT } from './text';
 
-/** A code's lifetime in seconds. */
+/** The time for which a code is valid, in seconds. */
 const LIFE = 120;
 
-/** A sheet with a one-time code for adding a second screen. Says what each screen will show. */
+/**
+ * A sheet with a one-time code, with which a second device becomes a screen of this seat. Says what each of the two
+ * screens will show.
+ */
 export function AddScreen({ onClose }: { onClose(): void }) {
   const { me, api, run } = useRoom();
   const isPhone = useShape() === 'phone';
-  // This device's initial role: a phone keeps the secrets, and a larger screen is public.
+  // The initial role of this device. A phone is the private screen, and a larger screen the public one.
   const [mine, setMine] = useState<Screen>(isPhone ? 'private' : 'open');
   const [title] = useState(isPhone ? SCREENS_TEXT.addScreen : SCREENS_TEXT.addPhone);
   const isHere = me?.screens !== undefined;
@@ -49,7 +52,7 @@ export function AddScreen({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Shows the code, and replaces it with a new one when it expires. */
+/** Shows the code. Replaces it when it has expired. */
 function Ticket({ mine, name }: { mine: Screen; name: string }) {
   const { room, api } = useRoom();
   const [made, setMade] = useState<ScreenCode | null>(null);
@@ -114,7 +117,7 @@ function Ticket({ mine, name }: { mine: Screen; name: string }) {
   );
 }
 
-/** The ticket's back, which says that the other device has connected. */
+/** The back of the ticket, which says that the other device has been connected. */
 function Arrived({ mine }: { mine: Screen }) {
   const other = mine === 'open' ? 'private' : 'open';
   return (

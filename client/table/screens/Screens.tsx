@@ -13,7 +13,8 @@ interface Props {
 }
 
 /**
- * The dialogs about a seat's two screens. Rendered outside the table, which reloads when this device changes its role.
+ * The dialogs about the two screens of a seat. They are outside the table, because the table reloads when this device
+ * changes its role.
  */
 export function Screens({ dialog, screens, onClose }: Props) {
   if (dialog === 'add') return <AddScreen onClose={onClose} />;

@@ -8,7 +8,7 @@ import { useRoom } from '../context';
 import css from './ScreensSheet.module.css';
 import { SCREENS_TEXT } from './text';
 
-/** Shows the role and connection of both screens, with buttons to swap the roles or remove a screen. */
+/** Shows the role of each screen and whether it is connected. Has buttons to swap the roles or to remove a screen. */
 export function ScreensSheet({ screens, onClose }: { screens: TwoScreens; onClose(): void }) {
   const { me } = useRoom();
   const act = (work: () => void) => () => {

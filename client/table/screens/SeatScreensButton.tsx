@@ -8,7 +8,7 @@ import { SEAT_SCREENS } from './names';
 
 const SeatScreens = lazy(() => import('./SeatScreens').then((part) => ({ default: part.SeatScreens })));
 
-/** Returns the menu item for this seat's second screen, or null if this device has no seat. */
+/** Returns the menu item for adding or managing a second screen, or null if this device has no seat. */
 export function useScreensItem(open: () => void): MenuItem | null {
   const { me } = useRoom();
   const isPhone = useShape() === 'phone';
@@ -20,7 +20,7 @@ export function useScreensItem(open: () => void): MenuItem | null {
   };
 }
 
-/** Shows the item from `useScreensItem` as a button in a list. */
+/** Shows the menu item from `useScreensItem` as a button in a list. */
 export function ScreensButton({ onPress }: { onPress(): void }) {
   const item = useScreensItem(onPress);
   return (
@@ -33,8 +33,8 @@ export function ScreensButton({ onPress }: { onPress(): void }) {
 }
 
 /**
- * Returns the sheet about the seat's screens, for use outside a table, and a function that opens the sheet. The sheet's
- * content loads on opening.
+ * Returns the sheet about the seat's screens, for use outside a table, and a function that opens it. The content of the
+ * sheet is loaded when it opens.
  */
 export function useScreensSheet(): { open(): void; sheet: ReactNode } {
   const [isOpen, setOpen] = useState(false);

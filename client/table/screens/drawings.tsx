@@ -1,6 +1,6 @@
 import css from './AddScreen.module.css';
 
-/** A drawing of a laptop with a board, and a dashed outline where a secret would be. */
+/** A drawing of a laptop that shows a board. A dashed outline marks where a secret would be. */
 export function Laptop() {
   return (
     <svg className={css.drawing} viewBox="0 0 136 96" aria-hidden="true">

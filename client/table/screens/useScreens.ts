@@ -8,8 +8,8 @@ import type { ScreensDialog } from './Screens';
 const OTHER: Record<Screen, Screen> = { open: 'private', private: 'open' };
 
 /**
- * Returns the seat's two screens as seen from this device, or null for a seat with one screen. `isTurn` is true while
- * the table waits for the seat.
+ * Returns the two screens of a seat as seen from this device, or null if the seat has only one. `isTurn` is true while
+ * the table is waiting for the seat.
  */
 export function useScreens(
   mine: Screen | null,
@@ -27,7 +27,7 @@ export function useScreens(
         isTurn,
         swap: () => void run(() => api.send('POST', '/screens/swap')),
         remove: (screen) => {
-          // From now on the person plays on this device, so it stores their name and face.
+          // The person now plays only on this device, so it stores their name and face.
           if (me && screen === OTHER[mine]) rememberPerson(me);
           void run(() => api.send('DELETE', `/screens/${screen}`));
         },
@@ -38,7 +38,7 @@ export function useScreens(
   );
 }
 
-/** Returns when `isSo` last became true, by `performance.now()`, or null while it is false. */
+/** Returns the time at which `isSo` last became true, as a value of `performance.now()`, or null while it is false. */
 function useMomentOf(isSo: boolean): number | null {
   const [moment, setMoment] = useState<number | null>(null);
   useEffect(() => setMoment(isSo ? performance.now() : null), [isSo]);
