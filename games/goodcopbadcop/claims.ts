@@ -2,9 +2,9 @@ import { must, type Seat } from 'hush/game';
 import { SEATS } from './queries';
 import { type CardName, type CardTarget, type Claim, SLOTS, type Slot, type View } from './state';
 
-/** Claims about cards, and the names of the cards they are about. All of this uses public facts only. */
+/** Claims about cards, and the names of those cards. Everything here uses public facts only. */
 
-/** Every card a claim can be about. */
+/** Names of all cards that a claim can be about. */
 export const CARD_NAMES = SEATS.flatMap((seat) => SLOTS.map((slot) => cardName(seat, slot)));
 
 export function cardName(seat: Seat, slot: Slot): CardName {
@@ -22,7 +22,7 @@ export function isOfCard(claim: Claim): claim is CardClaim {
   return claim.kind !== 'side' && claim.kind !== 'suspicion';
 }
 
-/** True if everyone knows that this seat has seen the face of this hidden card. */
+/** True if all players know that this seat has seen the face of this hidden card. */
 export function hasSeen({ table }: View, seat: Seat, name: CardName): boolean {
   const at = cardOf(name);
   const file = table[at.seat];
@@ -31,7 +31,7 @@ export function hasSeen({ table }: View, seat: Seat, name: CardName): boolean {
   return at.seat === seat ? file.placed : card.knownBy.includes(seat);
 }
 
-/** Makes claims about two cards follow them when the cards trade places. */
+/** When two cards are swapped, changes the claims about them so that each claim is still about the same card. */
 export function moveClaims(G: { claims: Claim[] }, one: CardTarget, other: CardTarget): void {
   const [from, to] = [cardName(...one), cardName(...other)];
   for (const claim of G.claims) {

@@ -5,11 +5,11 @@ import { type CardName, type Claim, type Face, isLeader, SLOTS, type Team, type 
 
 /** A public fact that can contradict a claim. */
 export type Fact =
-  /** This card is face up and has this face. */
+  /** This card is face up and shows this face. */
   | { card: CardName; face: Face }
-  /** All of this officer's cards are face up, and this leader is not among them. */
+  /** All of this officer's cards are face up, and this leader is not one of these cards. */
   | { shown: Seat; without: Face }
-  /** Besides the claimed card, `others` cards of this face are face up or claimed, but only `of` are in play. */
+  /** In addition to the claimed card, `others` cards of this face are face up or claimed, but only `of` are in play. */
   | { face: Face; others: number; of: number };
 
 type Seen = Pick<View, 'claims' | 'table' | 'seats' | 'acts'>;
@@ -17,7 +17,7 @@ type Found = Contradiction<Fact>;
 type SideClaim = Extract<Claim, { kind: 'side' }>;
 type OpenCard = { card: CardName; face: Face };
 
-/** Finds all contradictions among claims, and between claims and face-up cards. */
+/** Finds all claims that contradict each other or a face-up card. */
 export function contradictions(view: Seen): Found[] {
   const said = standing(view.claims);
   const cards = said.filter(isOfCard);
@@ -42,7 +42,8 @@ function openOtherwise(cards: readonly CardClaim[], open: readonly OpenCard[]): 
 }
 
 /**
- * Finds claims that give one card different faces. Compares the first claim with the first claim for each other face.
+ * Finds claims that give the same card different faces. Compares the first claim with the first claim of each other
+ * face.
  */
 function oneCard(cards: readonly CardClaim[]): Found[] {
   const named = [...new Set(cards.map(({ subject }) => subject))];
@@ -56,10 +57,10 @@ function oneCard(cards: readonly CardClaim[]): Found[] {
   });
 }
 
-/** A place where a leader is, according to a face-up card or a claim. `card` is null if only the officer is known. */
+/** A place where a leader is, according to a face-up card or a claim. If only the officer is known, `card` is null. */
 type Place = { side: Side<Fact>; n: number; seat: Seat; card: CardName | null };
 
-/** Finds claims that put the only Agent or the only Kingpin in two places. */
+/** Finds claims that put the Agent or the Kingpin, of which there is only one each, in two places. */
 function oneLeader(
   face: 'agent' | 'kingpin',
   sides: readonly SideClaim[],
@@ -78,7 +79,7 @@ function oneLeader(
   const [first, ...others] = places;
   if (!first) return [];
   const apart = others.filter(({ seat, card }) => seat !== first.seat || isOther(card, first.card));
-  // Leaves out claims about a face-up card, since `openOtherwise` reports those.
+  // Leaves out claims about a face-up card, because `openOtherwise` already reports them.
   return apart
     .filter(({ seat, card }, at) => apart.findIndex((each) => each.seat === seat && each.card === card) === at)
     .filter(({ card }) => !open.some((each) => each.card === card))
@@ -97,7 +98,10 @@ function isOther(card: CardName | null, other: CardName | null): boolean {
   return card !== null && other !== null && card !== other;
 }
 
-/** Finds a face-up or claimed leader among the speaker's cards that contradicts the side the speaker claims. */
+/**
+ * Finds a leader, face up or claimed, among the speaker's cards that contradicts the side that the speaker claims to be
+ * on.
+ */
 function sideByLeader(claim: SideClaim, cards: readonly CardClaim[], open: readonly OpenCard[]): Found[] {
   const isAgainst = (face: Face) => isLeader(face) && teamBy(face) !== teamBy(claim.subject);
   const shown = open.find(({ card, face }) => cardOf(card).seat === claim.by && isAgainst(face));
@@ -106,14 +110,17 @@ function sideByLeader(claim: SideClaim, cards: readonly CardClaim[], open: reado
   return seen ? [between('side-seen', claim, seen)] : [];
 }
 
-/** Finds claims to be a leader by a speaker whose cards are all face up without that leader among them. */
+/** Finds claims to be a leader from speakers whose cards are all face up and include no such leader. */
 function noSuchLeader({ table }: Seen, claim: SideClaim): Found[] {
   const faces = table[claim.by]?.cards.map(({ face }) => face) ?? [];
   if (!isLeader(claim.subject) || faces.includes(null) || faces.includes(claim.subject)) return [];
   return [against('no-leader', claim, { shown: claim.by, without: claim.subject })];
 }
 
-/** Finds claims that cannot all be true: with the face-up cards, they make more cards of this face than are in play. */
+/**
+ * Finds claims of a face that cannot all be true, because together with the face-up cards there would be more cards of
+ * this face than are in play.
+ */
 function tooMany({ seats }: Seen, face: Face, cards: readonly CardClaim[], open: readonly OpenCard[]): Found[] {
   const of = facesFor(seats.length).filter((each) => each === face).length;
   const shown = open.filter((each) => each.face === face).map(({ card }) => card);
@@ -131,7 +138,7 @@ function tooMany({ seats }: Seen, face: Face, cards: readonly CardClaim[], open:
   return [{ id: rule, rule, sides: [{ claim: last.n }, { fact }], claims: claimed.map(({ n }) => n) }];
 }
 
-/** True unless Blackmail has traded a card of the speaker since the claim, which makes the claim void. */
+/** True unless Blackmail has swapped one of the speaker's cards since the claim. Then the claim no longer counts. */
 function holds({ acts }: Seen, claim: SideClaim): boolean {
   return !acts.some((act) => {
     if (act.kind !== 'use' || act.turn < claim.round || act.card !== 'blackmail') return false;

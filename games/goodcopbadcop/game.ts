@@ -9,7 +9,7 @@ import { markPresent, notePublicMove } from './rules/presence';
 import { TIMEOUTS } from './rules/timeouts';
 import type { Moves, Options, State } from './state';
 
-/** Good Cop Bad Cop as a boardgame.io game. `legal/` has already accepted every move. */
+/** Good Cop Bad Cop, defined as a boardgame.io game. `legal/` has already checked every move. */
 export const game: TypedGame<State, Moves, Options> = {
   setup: ({ ctx, random }, setup) => deal(ctx.numPlayers, must(setup), random),
 
@@ -34,8 +34,8 @@ export const game: TypedGame<State, Moves, Options> = {
     discard: open<'discard'>((G, by, apis, keep) => discard(G, by, keep, apis)),
     aim: open<'aim'>((G, _, apis, player) => aim(G, player, apis)),
     setAutoPass: hidden<'setAutoPass'>((G, by, _, auto) => setAutoPass(G, by, auto)),
-    // Claims change nothing in the game. They neither end an absence nor affect a clock or the count of idle rounds.
-    /** Called by the server once the deadline has passed. */
+    // Claims do not affect the game. They do not end an absence, change a clock, or reset the number of idle rounds.
+    /** The move that the server makes when the deadline passes. */
     timeout: ({ G, ...apis }) => TIMEOUTS[G.phase](G, apis),
   },
 };
@@ -43,7 +43,7 @@ export const game: TypedGame<State, Moves, Options> = {
 type Rule<Move extends keyof Moves> = (G: State, by: Seat, apis: Apis, ...args: Moves[Move]) => void;
 type Context = { G: State; playerID: Seat } & Apis;
 
-/** Makes a move that other players may not notice. The most it can show is that an absent seat is back. */
+/** Makes a move that other players must not notice. At most, it shows that an absent seat is back. */
 function hidden<Move extends keyof Moves>(rule: Rule<Move>) {
   return ({ G, playerID, ...apis }: Context, ...args: Moves[Move]): void => {
     markPresent(G, playerID, apis);
@@ -51,7 +51,7 @@ function hidden<Move extends keyof Moves>(rule: Rule<Move>) {
   };
 }
 
-/** Makes a public move, which also restarts the count of idle rounds. */
+/** Makes a public move, which also resets the number of idle rounds. */
 function open<Move extends keyof Moves>(rule: Rule<Move>) {
   return hidden<Move>((G, by, apis, ...args) => {
     notePublicMove(G);

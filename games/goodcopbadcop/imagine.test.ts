@@ -29,14 +29,14 @@ function share(all: readonly State[], holds: (G: State) => boolean): number {
 const agentOf = (G: State) => must(G.seats.find((seat) => lettersIn(G, seat).includes('A')));
 const kingpinOf = (G: State) => must(G.seats.find((seat) => lettersIn(G, seat).includes('K')));
 
-test('for a spectator, every pair of players is about equally likely to hold the leaders', () => {
+test('to a spectator, every pair of players is about equally likely to hold the leaders', () => {
   const all = worlds(aDeal(4), null, 1_200);
   expect(kinds(all, (G) => agentOf(G) + kingpinOf(G)).size).toBe(12);
   for (const seat of ['0', '1', '2', '3']) expect(share(all, (G) => agentOf(G) === seat)).toBeCloseTo(0.25, 1);
   for (const G of all.slice(0, 50)) invariant(G);
 });
 
-test('a player who holds the Agent imagines only states in which their own cards are the same and another player holds the Kingpin', () => {
+test('a player with the Agent imagines only states with their own real cards and the Kingpin at another player', () => {
   const match = aMatch({ cards: { 0: 'AHC' }, hands: { 0: ['coffee'], 1: ['taser'] } });
   const all = worlds(match, '0');
   expect(kinds(all, (G) => lettersIn(G, '0'))).toEqual(new Set(['AHC']));
@@ -45,11 +45,11 @@ test('a player who holds the Agent imagines only states in which their own cards
   expect(kinds(all, (G) => handNames(G, '1').join()).size).toBe(17);
 });
 
-test('the imagined card left over is never a leader', () => {
+test('in imagined states, the card left over is never a leader', () => {
   expect(kinds(worlds(aDeal(5), '0'), (G) => G.secret.leftover)).toEqual(new Set(['honest', 'crooked']));
 });
 
-test('a card that the viewer has seen keeps its face in imagined states, even after “Blackmail” has moved it', () => {
+test('in imagined states, a card that the viewer has seen keeps its face, even after “Blackmail” has moved it', () => {
   const match = aMatch({ cards: { 1: 'KHC', 2: 'HHC' }, hands: { 4: ['blackmail'] }, active: '3' })
     .look('1', 0)
     .allPass();
@@ -58,7 +58,7 @@ test('a card that the viewer has seen keeps its face in imagined states, even af
   expect(kinds(worlds(match, '4', 300), (G) => lettersIn(G, '2').charAt(1)).size).toBe(4);
 });
 
-test('no seat ever holds both leaders in imagined states, not even before “Blackmail” traded one away', () => {
+test('in imagined states, no seat ever holds both leaders, including before “Blackmail” swapped one of them away', () => {
   const match = aMatch({ cards: { 1: 'K^HC', 2: 'HHC' }, hands: { 4: ['blackmail'] }, active: '3' });
   match.expect(match.use('4', 'blackmail', ['1', 0], ['2', 1]));
   const all = worlds(match, '3');
@@ -67,21 +67,21 @@ test('no seat ever holds both leaders in imagined states, not even before “Bla
   expect(new Set(held)).toEqual(new Set([0]));
 });
 
-test('imagined states include both leaders, even if only one place is left for one of them', () => {
+test('imagined states contain both leaders, even if there is only one possible place for one of them', () => {
   const cards = { 0: 'H^C^C^', 1: 'K^H^C^', 2: 'H^H^C^', 3: 'H^C^H^', 4: 'C^AC^' };
   const all = worlds(aMatch({ cards }), '3', 20);
   expect(kinds(all, agentOf)).toEqual(new Set(['4']));
 });
 
 describe('imagined states have plausible hands', () => {
-  test('a player knows where their former equipment card is now, and the player who moved it does not know which it is', () => {
+  test('a player knows where their former equipment card is, and the player who moved it does not know which card it is', () => {
     const match = aMatch({ hands: { 1: ['taser'], 2: ['coffee'], 3: ['evidence_bag'] } });
     match.expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '2' }));
     for (const G of worlds(match, '1', 60)) expect(handNames(G, '2')).toContain('taser');
     expect(share(worlds(match, '3', 200), (G) => handNames(G, '2').includes('taser'))).toBeLessThan(0.4);
   });
 
-  test('imagined hands contain no equipment that is face up', () => {
+  test('equipment that is face up is not in imagined hands', () => {
     const match = aMatch({ discards: ['blackmail'], actives: { 2: ['disguise'] }, hands: { 1: ['taser'] } });
     for (const G of worlds(match, '0', 200)) {
       expect(handNames(G, '1')).not.toContain('blackmail');
@@ -91,7 +91,7 @@ describe('imagined states have plausible hands', () => {
   });
 });
 
-test('imagined passes of other seats vary, whether or not they have passed', () => {
+test('the imagined passes of other seats vary, whether or not these seats have passed', () => {
   const match = aMatch({ hands: { 1: ['coffee'], 2: ['taser'], 3: ['wiretap'] } }).look('4', 0);
   match.play('1', 'pass', 2);
   expect(kinds(worlds(match, '0'), (G) => G.passed.join())).toEqual(

@@ -17,7 +17,7 @@ import { lying } from './story';
 import { refusals } from './text';
 import { reveal, view } from './view';
 
-/** Makes an option in seconds for a step. 0, if allowed, means no time limit. */
+/** Creates the option for the duration of a step in seconds. Where 0 is allowed, it means no time limit. */
 const seconds = (title: string, from: number, to: number, usual: number, off: string) =>
   z
     .int()

@@ -6,7 +6,7 @@ import { handOf } from './rules/hands';
 import { askable, couldUse } from './rules/windows';
 import { ACTS_KEPT, type CardId, GUNS, HAND_LIMIT, IDLE_ROUNDS, isLeader, type State } from './state';
 
-/** Checks the invariants of the state. Throws an error that names the first broken invariant. */
+/** Checks the invariants of the state. Throws an error that names the first one that does not hold. */
 export function invariant(G: State): void {
   holdAll(ofTheCards(G), ofTheEquipment(G), ofTheGuns(G), ofTheStages(G), ofTheEnd(G));
 }

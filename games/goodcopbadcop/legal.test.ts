@@ -7,10 +7,10 @@ const marks = (
   draft: readonly (string | number | readonly [string, number])[],
 ) => match.legal(seat, 'useEquipment', draft).picks.map(({ mark }) => mark);
 
-describe('equipment is used step by step: the window’s number, the card, then one target after the other', () => {
+describe('using equipment is picked step by step: the window’s number, the card, then one target after the other', () => {
   const match = aMatch({ cards: { 1: 'H^CC', 4: 'HHC' }, out: ['4'], hands: { 0: ['wiretap'] } });
 
-  test('a card can be used once its last target is picked, and not before', () => {
+  test('a card can be used only after its last target is picked', () => {
     expect(marks(match, '0', [])).toEqual([1]);
     expect(marks(match, '0', [1])).toEqual(['wiretap']);
     const first = marks(match, '0', [1, 'wiretap']);
@@ -38,7 +38,7 @@ describe('equipment is used step by step: the window’s number, the card, then 
     expect(match.legal('0', 'useEquipment', [1, 'wiretap', ['1', 1], ['1', 2]]).whole).toBe(false);
   });
 
-  test('no target is offered with another window’s number, for a card that is not in hand, or to a seat without cards', () => {
+  test('no target is offered with the number of a different window, for a card that is not in hand, or to a seat without cards', () => {
     expect(marks(match, '0', [2])).toEqual([]);
     expect(marks(match, '0', [1, 'coffee'])).toEqual([]);
     expect(marks(match, '1', [1])).toEqual([]);
@@ -55,7 +55,7 @@ describe('equipment is used step by step: the window’s number, the card, then 
   });
 });
 
-test('refusals are checked in a fixed order: match over, eliminated, phase, turn, then arguments', () => {
+test('refusals are checked in this order: match over, eliminated, phase, turn, arguments', () => {
   const match = aMatch({ cards: { 4: 'HHC' }, out: ['4'], guns: { 0: '1' } });
   expect(match.play('4', 'arm', 0, '4')).toBe('eliminated');
   expect(match.play('1', 'aim', '1')).toBe('wrong-stage');
@@ -67,7 +67,7 @@ test('refusals are checked in a fixed order: match over, eliminated, phase, turn
   expect(match.play('0', 'useEquipment', 0, 'coffee')).toBe('not-in-hand');
 });
 
-test('a player with a gun cannot arm, one without a gun cannot shoot, and a card without a use cannot be used', () => {
+test('a player with a gun cannot arm, a player without a gun cannot shoot, and a card without a possible use cannot be used', () => {
   const match = aMatch({ guns: { 0: '1' }, hands: { 0: ['med_kit'], 1: ['coffee'] } });
   expect(match.why('0', 'arm')).toBe('already-armed');
   expect(match.why('0', 'useEquipment')).toBe('requirement-missing');
@@ -77,7 +77,7 @@ test('a player with a gun cannot arm, one without a gun cannot shoot, and a card
   expect(aMatch().why('0', 'shoot')).toBe('no-gun');
 });
 
-test('a seat cannot investigate if all other players’ cards are face up or disguised', () => {
+test('a seat cannot investigate if all cards of other players are face up or disguised', () => {
   const open = { 1: 'H^H^C^', 2: 'H^H^C^', 3: 'A^H^C^', 4: 'K^C^H^' };
   expect(aMatch({ cards: open }).why('0', 'investigate')).toBe('slot-not-hidden');
   const disguised = aMatch({ cards: { ...open, 4: 'K^C^H' }, actives: { 4: ['disguise'] } });

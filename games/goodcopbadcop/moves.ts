@@ -13,7 +13,7 @@ const target = z.union([seat, z.tuple([seat, slot]), bag]);
 
 const none = z.tuple([]);
 
-/** Definitions of the moves. A move without `hidden` is public. */
+/** The moves. A move is public unless it has `hidden`. */
 export const moves: MoveDefinitions<View, Unclaimed<Moves>> = {
   investigate: { args: z.tuple([seat, slot]), legal: legal.investigate, open: true },
   arm: { args: z.tuple([slot.nullable(), seat]), legal: legal.arm, open: true },

@@ -2,20 +2,20 @@ import type { Seat } from 'hush/game';
 import { type Act, type AutoPass, isFirstRound, type State, type View } from './state';
 import { seatsNamed } from './targets';
 
-/** Automatic passes. They depend on public facts and the seat's own choice. */
+/** Automatic passing. It depends on public facts and on what the seat has chosen. */
 
 type Open = Pick<State, 'phase' | 'declared' | 'shot' | 'active' | 'acts' | 'turn' | 'seats'>;
 
 /**
- * [GC-79] Returns when the seat passes automatically: as it has chosen, or by default `never` in the first round and
- * `untilTouched` later.
+ * [GC-79] Returns when the seat passes automatically. By default, this is `never` in the first round and `untilTouched`
+ * afterwards.
  */
 export function autoPassOf(open: Pick<Open, 'turn' | 'seats'>, chosen: AutoPass | null): AutoPass {
   return chosen ?? (isFirstRound(open) ? 'never' : 'untilTouched');
 }
 
 /**
- * [GC-79] True if the seat passes the open window automatically.
+ * [GC-79] True if the seat passes automatically in the open window.
  * @param aim the target of the active player's gun, or null
  */
 export function passesBy(open: Open, aim: Seat | null, seat: Seat, auto: AutoPass): boolean {
@@ -29,7 +29,7 @@ export function passesBy(open: Open, aim: Seat | null, seat: Seat, auto: AutoPas
   }
 }
 
-/** True if the open window asks this seat, and the seat has not passed by hand but passes automatically. */
+/** True if the open window asks this seat, and the seat passes in it automatically and not by hand. */
 export function passesAutomatically(view: View, seat: Seat | null): boolean {
   const { window, me, active, table } = view;
   if (seat === null || !me || me.passed || !window?.asked.includes(seat)) return false;
@@ -37,8 +37,8 @@ export function passesAutomatically(view: View, seat: Seat | null): boolean {
 }
 
 /**
- * True if the declared action is to look at, aim at or shoot this seat, or if another player's card or shot has named
- * the seat this turn.
+ * True if the declared action looks at, aims at or shoots this seat, or if this turn another player's card or shot has
+ * named it.
  */
 function isTouched({ phase, declared, shot, acts, turn }: Open, aim: Seat | null, seat: Seat): boolean {
   if (acts.some((act) => act.turn === turn && act.by !== seat && namedBy(act).includes(seat))) return true;
@@ -55,7 +55,7 @@ function isTouched({ phase, declared, shot, acts, turn }: Open, aim: Seat | null
   }
 }
 
-/** Lists the seats that an act names. An aim counts as naming no seat, because players aim every turn. */
+/** Lists the seats that an act names. An aim names no seat here, because players aim every turn. */
 function namedBy(act: Act): Seat[] {
   switch (act.kind) {
     case 'aim':

@@ -1,7 +1,7 @@
 import { must, type Seat, seatsOf } from 'hush/game';
 import { type Direction, type EquipmentId, type IntegrityCard, SLOTS, type Slot, type State } from './state';
 
-/** Queries on a state. Queries on a view, for legality, are in `seen.ts`. */
+/** Queries about a state. Queries about a view, which legality uses, are in `seen.ts`. */
 
 export const PLAYERS: Readonly<{ min: number; max: number }> = { min: 4, max: 8 };
 export const SEATS: readonly Seat[] = seatsOf(PLAYERS.max);
@@ -10,7 +10,7 @@ export function living(G: Pick<State, 'seats' | 'out'>): Seat[] {
   return G.seats.filter((seat) => !G.out.includes(seat));
 }
 
-/** Returns all seats in the given direction, starting after `seat` and ending with it. */
+/** Returns all seats in this direction. Starts with the seat after `seat` and ends with `seat`. */
 export function seatsAfter(seats: readonly Seat[], seat: Seat, direction: Direction = 1): Seat[] {
   const at = seats.indexOf(seat);
   return seats.map((_, step) => must(seats.at((at + direction * (step + 1)) % seats.length)));
@@ -42,8 +42,8 @@ export function inSeatOrder(seats: Iterable<Seat>): Seat[] {
 }
 
 /**
- * Returns the seats that the match publicly waits for. In a window, these are all asked seats, whether or not they have
- * passed.
+ * Returns the seats that the match is publicly waiting for. In a window, these are all seats that are asked, even those
+ * that have passed.
  */
 export function waitingFor(G: State): Seat[] {
   switch (G.phase) {

@@ -2,7 +2,7 @@ import { must, type Seat } from 'hush/game';
 import type { EquipmentId, SeatView, Slot, View } from './state';
 import { SLOTS } from './state';
 
-/** Queries on a view, for legality. */
+/** Queries about a view, which legality uses. */
 
 export function seatIn({ table }: View, seat: Seat): SeatView {
   return must(table[seat], `seat ${seat} in the view`);

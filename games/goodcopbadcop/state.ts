@@ -3,7 +3,7 @@ import type { BaseView, ClaimMoves, Claim as ClaimOf, Outcome, Seat } from 'hush
 export const FACES = ['honest', 'crooked', 'agent', 'kingpin'] as const;
 export type Face = (typeof FACES)[number];
 export type Team = 'honest' | 'crooked';
-/** The places of Integrity cards in front of their owner, from left to right. */
+/** Slots of the Integrity cards in front of their owner, from left to right. */
 export const SLOTS = [0, 1, 2] as const;
 export type Slot = (typeof SLOTS)[number];
 
@@ -30,16 +30,16 @@ export const EQUIPMENT_IDS = [
 export type EquipmentId = (typeof EQUIPMENT_IDS)[number];
 
 export type Phase = 'placement' | 'preGame' | 'action' | 'react' | 'reconsider' | 'choose' | 'aim' | 'endTurn' | 'over';
-/** The phases with a window, in which seats are asked and may pass. */
+/** The phases in which a window asks seats, which may pass. */
 export const WINDOWS = ['preGame', 'react', 'endTurn'] as const;
 export type WindowKind = (typeof WINDOWS)[number];
-/** Clockwise (1), or counter-clockwise after Smoke Grenade (-1). */
+/** Clockwise (1) or, after Smoke Grenade, counter-clockwise (-1). */
 export type Direction = 1 | -1;
 
-/** Why the first player goes first: shot last in the room's previous match, or drawn at random. */
+/** Why the first player has the first turn: hit last in the room's previous match, or drawn at random. */
 export type First = 'shot' | 'chance';
 
-/** Number of guns. A player holds at most one. */
+/** Number of guns in the game. A player has at most one. */
 export const GUNS = 8;
 /** Number of consecutive full rounds without a move after which the match is cancelled. */
 export const IDLE_ROUNDS = 3;
@@ -52,33 +52,33 @@ export const ACTS_KEPT = 200;
 /** Maximum time in seconds for an absent seat's turn or choice. */
 export const GRACE_SECONDS = 10;
 
-/** Minimum duration, in seconds, of a time-limited window during the first round. */
+/** Minimum duration, in seconds, of a window with a time limit in the first round. */
 export const FIRST_WINDOW_SECONDS = 25;
 
-/** Time in seconds that the screen of a shot takes. A window or choice after a shot lasts that much longer. */
+/** Duration of the screen for a shot, in seconds. A window or choice after a shot is extended by this time. */
 export const SHOT_SECONDS = 6;
 
-/** Additional time in seconds to aim after an investigation, because the player first looks at the card. */
+/** Extra time to aim after an investigation, in seconds, because the player looks at the card first. */
 export const LOOK_SECONDS = 10;
 
-/** Maximum number of cards in a hand. A hand may exceed it only until the player discards. */
+/** Maximum number of cards in a hand. A hand above it lasts only until the player discards. */
 export const HAND_LIMIT = 1;
 
 export interface Options {
-  /** All times are in seconds. 0 means no limit. */
+  /** Durations in seconds. 0 means no limit. */
   placementSeconds: number;
   turnSeconds: number;
   windowSeconds: number;
   choiceSeconds: number;
 }
 
-/** When a seat passes automatically: never, until something touches the seat, or until a shot is declared. */
+/** When a seat passes automatically: never, until a move concerns it, or until a shot is declared. */
 export const AUTO_PASSES = ['never', 'untilTouched', 'untilShot'] as const;
 export type AutoPass = (typeof AUTO_PASSES)[number];
 
 /**
- * Public. The action declared by the active player. In `arm`, `revealSlot` is null if and only if the player has no
- * hidden card.
+ * The action that the active player has declared, which is public. In `arm`, `revealSlot` is null if and only if the
+ * player has no hidden card.
  */
 export type Declaration =
   | { action: 'investigate'; player: Seat; slot: Slot }
@@ -87,50 +87,53 @@ export type Declaration =
   | { action: 'shoot' };
 export type Action = Declaration['action'];
 
-/** An Integrity card, given by its owner and slot. */
+/** An Integrity card, identified by its owner and slot. */
 export type CardTarget = [player: Seat, slot: Slot];
-/** Target of Evidence Bag: `what` is an active card, or the unseen hand card. The card moves from `from` to `to`. */
+/**
+ * Target of Evidence Bag. `what` is an active card, or `hand` for the hand card, which stays face down. It moves from
+ * `from` to `to`.
+ */
 export type BagTarget = { from: Seat; what: 'hand' | EquipmentId; to: Seat };
 export type Target = Seat | CardTarget | BagTarget;
 
-/** Names an Integrity card by its place: `1:2` is the right card of seat 1. */
+/** Name of an Integrity card, from its seat and slot: `1:2` is the right card of seat 1. */
 export type CardName = `${Seat}:${Slot}`;
 
-/** A public claim, true or not. Its `round` is the turn in which it was made. */
+/** A public claim, true or not. `round` is the turn in which it was made. */
 export type Claim =
-  /** The speaker claims to be this leader, or to be on this side. */
+  /** The claim to be this leader or on this side. */
   | ClaimOf<'side', Face, number>
-  /** The speaker claims that a card has this face. The claim follows the card when Blackmail moves it. */
+  /** The claim that a card has this face. If Blackmail moves the card, the claim moves with it. */
   | ClaimOf<Face, CardName, number>
   | ClaimOf<'suspicion', Seat, number>;
 
-/** Identifies an Integrity card. It never leaves the server. */
+/** Id of an Integrity card. It never leaves the server. */
 export type CardId = string;
 
 export interface IntegrityCard {
   face: Face;
   isUp: boolean;
   isWounded: boolean;
-  /** Public. The seats, including owners, that have seen the face while the card was face down, in seat order. */
+  /** Seats, including owners, that have seen the face while the card was face down, in seat order. Public. */
   knownBy: Seat[];
 }
 
 export interface HandCard {
   card: EquipmentId;
-  /** Former holders, in seat order. They know which card this is. */
+  /** Former holders of this card, in seat order. They know which card it is. */
   knownBy: Seat[];
 }
 
 export interface Gun {
-  /** The target. Null if the target was eliminated. */
+  /** The target of the gun, or null if the target was eliminated. */
   aim: Seat | null;
 }
 
-/** The action or card through which a player saw a hidden face. */
+/** The action or card with which a player saw a hidden face. */
 export type Sight = 'investigate' | EquipmentId;
 
 /**
- * A look by one player at one hidden card. The look is public, but only the looker and the owner know the face.
+ * One player's look at one hidden card. The look is public, but only that player and the card's owner know the face.
  */
 export interface Look {
   turn: number;
@@ -141,7 +144,7 @@ export interface Look {
   through: Sight;
 }
 
-/** A public act with a target. Players can draw conclusions from acts about each other's sides. */
+/** A public act with a target. Acts let players draw conclusions about each other's sides. */
 export type Act = { turn: number; by: Seat } & (
   | { kind: 'aim'; at: Seat }
   | { kind: 'shoot'; at: Seat; hit: Seat }
@@ -149,22 +152,22 @@ export type Act = { turn: number; by: Seat } & (
   | { kind: 'choose'; card: EquipmentId; at: Seat }
 );
 
-/** Public. A choice that the match waits for. */
+/** A choice that the match is waiting for. Public. */
 export type Choice =
-  /** The shooter must pick another target. */
+  /** The shooter must aim at a different player. */
   | { kind: 'restraining_order'; seat: Seat; players: Seat[] }
-  /** The player who is about to be hit picks the neighbour to be hit instead. */
+  /** The player who is about to be hit picks a neighbour who is hit instead. */
   | { kind: 'riot_shield'; seat: Seat; players: Seat[] }
-  /** The owner of the camera may look at one hidden card of the investigator. */
+  /** The owner of the camera may look at one of the investigator's hidden cards. */
   | { kind: 'surveillance_camera'; seat: Seat; player: Seat; slots: Slot[] }
-  /** The player turns up a hidden card after drawing equipment. */
+  /** After drawing equipment, the player turns up a hidden card. */
   | { kind: 'reveal'; seat: Seat; slots: Slot[] }
-  /** The player picks the hand card to keep. */
+  /** The player picks which card in hand to keep. */
   | { kind: 'discard'; seat: Seat };
 
 /**
- * The card or action that is resolving. `card` is null for a declared action, and otherwise the equipment used in phase
- * `from`.
+ * The card or action that is taking effect. `card` is the equipment that was used in phase `from`, or null for a
+ * declared action.
  */
 export interface Resolving {
   by: Seat;
@@ -172,13 +175,13 @@ export interface Resolving {
   from: Phase;
 }
 
-/** Effects that cards have had on the declared shot. */
+/** Changes that cards have made to the declared shot. */
 export interface Shot {
-  /** True after Restraining Order or Riot Shield. The shot must then be fired. */
+  /** True after Restraining Order or Riot Shield. The shooter must then fire. */
   locked: boolean;
-  /** Seats the shooter may not aim at. */
+  /** Seats at which the shooter may not aim. */
   barred: Seat[];
-  /** The seat that is hit instead of the target, or null if the target is hit. */
+  /** The seat that is hit in place of the target, or null if the target is hit. */
   redirect: Seat | null;
 }
 
@@ -186,16 +189,16 @@ export interface State {
   /** This and all fields down to `outcome` are public. */
   options: Options;
   seats: Seat[];
-  /** The person's seat at a practice table, or null in an ordinary match. No clock runs for that person. */
+  /** Seat of the person in a practice match, who has no clock. Null in an ordinary match. */
   practice: Seat | null;
   phase: Phase;
-  /** Server time in ms at which the current phase ends at the latest, or null if it has no limit. */
+  /** Server time in ms at which the current phase ends at the latest, or null if it has no time limit. */
   deadline: number | null;
   /** Number of the turn, or 0 before the first turn. */
   turn: number;
   /** The last turn in which a public move was made. */
   lastActed: number;
-  /** Seats that have let two steps in a row run out and have not moved since. */
+  /** Seats that have missed two steps in a row and have not moved since. */
   absent: Seat[];
   active: Seat;
   first: First;
@@ -208,40 +211,43 @@ export interface State {
   /** True if the active player used the Taser this turn, and so cannot fire. */
   tasered: boolean;
   resolving: Resolving | null;
-  /** The choice that the match waits for, followed by the next ones. */
+  /** The choice that the match is waiting for, and after it the next ones. */
   choices: Choice[];
   out: Seat[];
   guns: Record<Seat, Gun>;
   /** Equipment in front of each player. */
   actives: Record<Seat, EquipmentId[]>;
-  /** Equipment in the middle: Smoke Grenade for good, Restraining Order and Riot Shield until the turn ends. */
+  /**
+   * Equipment in the middle: Smoke Grenade for the rest of the match, Restraining Order and Riot Shield until the turn
+   * ends.
+   */
   centre: EquipmentId[];
   discards: EquipmentId[];
-  /** The card in each slot. Faces are in `cards`. */
+  /** The card in each slot. `cards` has the faces. */
   slots: Record<Seat, [CardId, CardId, CardId]>;
-  /** The public acts of the match, oldest first, at most `ACTS_KEPT`. */
+  /** The public acts of the match, oldest first. At most `ACTS_KEPT` are kept. */
   acts: Act[];
-  /** The last look of each player at each card. Only the looker and the card's owner know the face. */
+  /** The last look of each player at each card. Only that player and the card's owner know the face. */
   looks: Look[];
   claims: Claim[];
   outcome: Outcome | null;
-  /** Each hidden face is known only to the card's owner and the seats in `knownBy`. */
+  /** Each hidden face is known only to the card's owner and to the seats in `knownBy`. */
   cards: Record<CardId, IntegrityCard>;
-  /** Each seat's hand, in order of arrival. Only the holder knows the cards, but their number is public. */
+  /** Each seat's hand, oldest card first. Only the holder knows the cards, but their number is public. */
   hands: Record<Seat, HandCard[]>;
   /**
-   * Each seat knows only its own entry. `passed` lists the seats that have passed by hand in the open window, and
-   * `autoPass` has the seats' choices of automatic passes.
+   * `passed` lists the seats that have passed by hand in the open window, and `autoPass` has the seats' choices of
+   * automatic passing. Each seat knows only about itself.
    */
   passed: Seat[];
   autoPass: Record<Seat, AutoPass>;
-  /** Each seat knows only its own entry. Seats that have let one step run out since their last move. */
+  /** Seats that have missed one step since their last move. Each seat knows only about itself. */
   missed: Seat[];
-  /** Secret. Server time in ms before which the open window does not close, or null if no window is open. */
+  /** Server time in ms before which the open window does not close, or null if no window is open. Secret. */
   closesAt: number | null;
   /**
-   * The deck (next card last) and the card left over are secret until the end. `tempo`, the seed for the lengths of
-   * windows, is secret for good.
+   * The deck (next card last) and the card left over in the deal are secret until the end. `tempo`, the seed for the
+   * durations of windows, is always secret.
    */
   secret: { deck: EquipmentId[]; leftover: Face | null; tempo: string };
 }
@@ -252,7 +258,8 @@ export interface SlotView {
   face: Face | null;
   wounded: boolean;
   /**
-   * Other seats that have seen the face while the card was down, former owners included. Empty if the card is face up.
+   * Other seats that have seen the face while the card was face down, including former owners. Empty if the card is
+   * face up.
    */
   knownBy: Seat[];
 }
@@ -261,7 +268,7 @@ export interface SeatView {
   seat: Seat;
   out: boolean;
   placed: boolean;
-  /** The seat's cards from left to right, as placed. */
+  /** The seat's cards from left to right. */
   cards: [SlotView, SlotView, SlotView];
   gun: Gun | null;
   /** Number of equipment cards in hand. */
@@ -272,14 +279,14 @@ export interface SeatView {
 export interface WindowView {
   number: number;
   kind: WindowKind;
-  /** Living seats that could use an unseen card now if they held it. Does not show who has passed. */
+  /** Living seats that could use a card that is not visible, if they held it. Does not show who has passed. */
   asked: Seat[];
   endsAt: number | null;
   /** The declared action in `react`, or null in other windows. */
   about: Declaration | null;
 }
 
-/** The public part of a look. `now` is the card's current place, which Blackmail may have changed. */
+/** The public part of a look. `now` is the place where the card is now, which differs if Blackmail has moved it. */
 export interface LookView {
   turn: number;
   by: Seat;
@@ -292,13 +299,13 @@ export interface LookView {
 export interface View extends BaseView {
   options: Options;
   phase: Phase;
-  /** The person's seat at a practice table, or null in an ordinary match. */
+  /** Seat of the person in a practice match, or null in an ordinary match. */
   practiceSeat: Seat | null;
   /** Number of the turn, or 0 before the first turn. */
   turn: number;
   /** The last turn in which a public move was made. */
   lastActed: number;
-  /** Seats that have let two steps in a row run out and have not moved since. The match waits for them only briefly. */
+  /** Seats that have missed two steps in a row and have not moved since. The match waits only briefly for them. */
   absent: Seat[];
   active: Seat;
   first: First;
@@ -306,8 +313,8 @@ export interface View extends BaseView {
   /** The number to send as `window` with `useEquipment` and `pass`. */
   windowNumber: number;
   /**
-   * The open window, or null if none is open. In `action` no window is open: any seat may use a card, but the match
-   * waits only for the active seat.
+   * The open window, or null. In `action` no window is open, and any seat may use a card, but the match waits only for
+   * the active seat.
    */
   window: WindowView | null;
   /** Seat ids in seat order. */
@@ -333,21 +340,21 @@ export interface View extends BaseView {
 
 /** The private part of a view. All keys are always present. */
 export interface Own {
-  /** The seat's three cards from left to right. Until they are placed, in the order in which the server offers them. */
+  /** The seat's three cards from left to right. Before they are placed, in the order in which the server lists them. */
   cards: [Face, Face, Face];
-  /** Other players' hidden cards whose face this seat has seen, each at its current place. */
+  /** Other players' hidden cards whose faces this seat has seen, each at the place where it is now. */
   known: { seat: Seat; slot: Slot; face: Face }[];
   /** Equipment in hand, oldest first. */
   hand: EquipmentId[];
-  /** Cards that Evidence Bag has taken from this hand and that are still in another player's hand. */
+  /** Cards that Evidence Bag took from this hand and that are still in the hand of another player. */
   knownHands: { seat: Seat; card: EquipmentId }[];
   /** True if this seat has passed by hand in the open window. */
   passed: boolean;
-  /** The seat's choice, or null if the seat has not chosen. `autoPassOf` gives the default. */
+  /** When the seat has chosen to pass automatically, or null if it has not chosen. `autoPassOf` returns the default. */
   autoPass: AutoPass | null;
 }
 
-/** Why a player is on a side. */
+/** The reason why a player is on a side. */
 export type Allegiance = 'agent' | 'kingpin' | 'majority' | 'planted';
 
 /** Secrets that all viewers see once the match is over. */
@@ -361,8 +368,8 @@ export interface Truth {
 }
 
 /**
- * The arguments of each move. `window` is the number of the window or action phase that the move is meant for. Both are
- * numbered in one sequence.
+ * The arguments of each move. `window` is the number of the window or action phase for which the move is meant. Windows
+ * and action phases are numbered together.
  */
 export type Moves = ClaimMoves<Claim> & {
   investigate: [player: Seat, slot: Slot];
@@ -387,7 +394,7 @@ export function isLeader(face: Face): boolean {
 
 /**
  * Returns the face of a card, or null if this viewer does not know it. A seat that has looked at a card knows its face
- * wherever the card is now.
+ * even after the card is moved.
  */
 export function knownFace({ table, me }: View, viewer: Seat | null, at: { seat: Seat; slot: Slot }): Face | null {
   const open = table[at.seat]?.cards[at.slot].face ?? null;
@@ -406,7 +413,7 @@ type Timed = Pick<View, 'options' | 'turn' | 'seats' | 'acts' | 'active'> & {
 };
 
 /**
- * Returns the time limit of a phase in seconds, or 0 for no limit. Windows in the first round last longer, so that
+ * Returns the time limit of a phase in seconds, or 0 for no limit. Windows in the first round are longer, so that
  * players can learn how to react.
  */
 export function secondsOf(at: Timed, phase: Phase): number {
@@ -432,8 +439,8 @@ export function secondsOf(at: Timed, phase: Phase): number {
 }
 
 /**
- * [GC-78, GC-80] Returns the time limit of a window: at least `FIRST_WINDOW_SECONDS` in the first round, and longer if
- * a shot was just fired.
+ * [GC-78, GC-80] Returns the time limit of a window in seconds: at least `FIRST_WINDOW_SECONDS` in the first round, and
+ * longer after a shot.
  */
 function windowSecondsOf(at: Timed, phase: Phase): number {
   const { windowSeconds } = at.options;
@@ -442,7 +449,7 @@ function windowSecondsOf(at: Timed, phase: Phase): number {
   return seconds + (phase === 'endTurn' ? shotSecondsOf(at) : 0);
 }
 
-/** [GC-80] Returns `SHOT_SECONDS` if the last act is a shot fired this turn, otherwise 0. */
+/** [GC-80] Returns `SHOT_SECONDS` if the last act is a shot that was fired this turn, otherwise 0. */
 function shotSecondsOf({ acts, turn }: Timed): number {
   const last = acts.at(-1);
   return last?.kind === 'shoot' && last.turn === turn ? SHOT_SECONDS : 0;

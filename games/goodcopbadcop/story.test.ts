@@ -22,7 +22,7 @@ test('a false claim that was not retracted counts as a lie, and a claimed suspic
   expect(counted['0']?.suspicions).toEqual({ right: 1, of: 2 });
 });
 
-test('a shot at the other side counts as right, and a shot at the shooter’s own side does not make the shooter a liar', () => {
+test('a shot at the other side counts as right, and a player who shoots at their own side does not count as a liar', () => {
   const right = aMatch({ cards, guns: { 0: '3' } });
   right.shoot().allPass();
   expect(honours(right)['0']?.suspicions).toEqual({ right: 1, of: 1 });
@@ -32,14 +32,14 @@ test('a shot at the other side counts as right, and a shot at the shooter’s ow
   expect(Object.values(honours(wrong)).map(({ deceptions }) => deceptions)).toEqual([0, 0, 0, 0, 0]);
 });
 
-/** Adds an entry to the log, before the first shot, in which `seat` aims its gun at `at`. */
+/** Adds a log entry before the first shot, in which `seat` aims its gun at `at`. */
 function aimed(log: readonly LogEntry[], seat: string, at: string): LogEntry[] {
   const shot = log.findIndex(({ code }) => code === 'shot');
   const aim = { n: 0, at: must(log[shot]).at, code: 'aimed', facts: { seat, at } };
   return [...log.slice(0, shot), aim, ...log.slice(shot)].map((entry, index) => ({ ...entry, n: index + 1 }));
 }
 
-test('the headline is the shot that ended the match, and the quoted claim is the lie that hid the leader', () => {
+test('the headline is about the shot that ended the match, and the quoted claim is the lie that hid the leader', () => {
   const match = aMatch({ cards, guns: { 0: '2' } });
   match.later(1).play('2', 'claim', 'honest', '2:0');
   match.later(1).play('3', 'claim', 'suspicion', '1');
@@ -60,7 +60,7 @@ test('the headline is the shot that ended the match, and the quoted claim is the
   });
 });
 
-test('players who have seen the card are not among those fooled by a lie about it', () => {
+test('a lie about a card fools no player who has seen the card', () => {
   const match = aMatch({ cards });
   match.later(1).play('2', 'claim', 'honest', '2:0');
   match.change((G) => {
@@ -71,7 +71,7 @@ test('players who have seen the card are not among those fooled by a lie about i
   expect(lying.hearers(reveal(match.G), claim)).toEqual(['0', '4']);
 });
 
-test('the story says that a shot only wounded a leader, and does not list the cards that the shot turned up', () => {
+test('the story says that a shot only wounded a leader, and leaves out the cards that the shot turned up', () => {
   const match = aMatch({ cards, guns: { 0: '2' } });
   match.shoot().allPass();
   const outcome = { winners: ['2'], reason: 'both-leaders' };
@@ -84,7 +84,7 @@ test('the story says that a shot only wounded a leader, and does not list the ca
   ]);
 });
 
-test('a player who suspects another officer is not counted as believing a lie', () => {
+test('a player who suspects a different officer does not count as believing a lie', () => {
   const match = aMatch({ cards });
   match.later(1).play('2', 'claim', 'honest', '2:0');
   match.later(1).play('1', 'claim', 'suspicion', '3');

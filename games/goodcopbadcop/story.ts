@@ -29,14 +29,14 @@ import {
 } from './state';
 import { cardPhrase, claimWords, rolePhrase, slotName } from './text';
 
-/** The story of a match: the lies about cards and sides, and the looks and shots that decided it. */
+/** Tells the story of a match: the lies about cards and sides, and the looks and shots that decided it. */
 
 const teamOf = (view: View, seat: Seat): Team | undefined => view.truth?.sides[seat]?.team;
 const facesOf = (view: View, seat: Seat): readonly Face[] => view.truth?.cards[seat] ?? [];
 const leaderOf = (view: View, seat: Seat): Face | undefined => facesOf(view, seat).find(isLeader);
 const isAgainst = (view: View, by: Seat, at: Seat): boolean => teamOf(view, by) !== teamOf(view, at);
 
-/** Says who an officer turned out to be: "Hugo was the Kingpin." */
+/** Says who an officer really was: "Hugo was the Kingpin." */
 function wasWords(view: View, seat: Seat, names: Names): string {
   const role = rolePhrase(leaderOf(view, seat) ?? teamOf(view, seat) ?? 'honest');
   return `${names(seat)} was ${role}.`;
@@ -69,7 +69,7 @@ export const lying: Lying<View, Claim, Facts> = {
   },
   hides(view, claim) {
     if (!isOfCard(claim)) return { field: 'officers', thing: claim.by };
-    // A claim that puts a player on the listeners' side is believed by listeners who leave that player alone.
+    // If a claim puts a player on the listeners' side, listeners who leave that player alone believe it.
     const { seat } = cardOf(claim.subject);
     const clears = teamBy(claim.kind) !== teamOf(view, claim.by);
     return clears ? { field: 'officers', thing: seat } : { field: 'nothing', thing: claim.by };
@@ -140,7 +140,7 @@ function deeds(facts: readonly EntryOf<Facts>[]): Deed[] {
 type Shot = { by: Seat; at: Seat; hit: Seat };
 type Look = { by: Seat; at: Seat; slot: Slot };
 
-/** For each log code that the story uses, the facts of its entries. */
+/** The facts of the log entries that the story uses, by code. */
 type Facts = {
   first: { seat: Seat };
   turn: { turn: number };
@@ -226,15 +226,15 @@ export const story: Tale<View, Claim, Facts> = {
   },
 };
 
-/** Returns the shot that eliminated a leader and ended the match, or null if the match ended in another way. */
+/** Returns the shot that eliminated a leader and ended the match, or null if the match ended differently. */
 function lastShot({ outcome }: View, facts: readonly EntryOf<Facts>[]): Shot | null {
   if (outcome?.reason === 'both-leaders') return null;
   return facts.flatMap(({ code, facts: said }) => (code === 'shot' ? [said] : [])).at(-1) ?? null;
 }
 
 /**
- * Returns the number of the log entry that ended the match: the last shot if a leader was eliminated, otherwise the end
- * itself.
+ * Returns the number of the log entry that ended the match: the last shot if it eliminated a leader, otherwise the
+ * entry for the end.
  */
 function endOf(view: View, facts: readonly EntryOf<Facts>[]): number | undefined {
   const code = lastShot(view, facts) ? 'shot' : 'over';
@@ -289,7 +289,10 @@ function shot(view: View, { by, at, hit }: Shot, after: readonly EntryOf<Facts>[
   return { mark: 'shot', lead: shotWords({ by, at, hit }, names), rest: rest(), weight };
 }
 
-/** Returns the leader that a shot at `hit` turned up, or undefined if none. `turn` is the rest of the turn's log. */
+/**
+ * Returns the leader that a shot at `hit` turned up, or undefined. `turn` has the log entries of the turn after the
+ * shot.
+ */
 function leaderShown(turn: readonly EntryOf<Facts>[], hit: Seat): Face | undefined {
   return turn
     .flatMap(({ code, facts }) => (code === 'revealed' && facts.seat === hit ? [facts.face] : []))
@@ -301,13 +304,13 @@ function isShownLeader(before: readonly EntryOf<Facts>[], seat: Seat): boolean {
   return before.some(({ code, facts }) => code === 'revealed' && facts.seat === seat && isLeader(facts.face));
 }
 
-/** True if the log up to here ends with a shot in the current turn that hit `seat` and so turned up its cards. */
+/** True if `before` ends with a shot in the current turn that hit `seat`, which turned up its cards. */
 function isByShot(before: readonly EntryOf<Facts>[], seat: Seat): boolean {
   const last = before.findLast(({ code }) => code === 'shot' || code === 'turn');
   return last?.code === 'shot' && last.facts.hit === seat;
 }
 
-/** Weight in the story of each card that can change the course of a match. */
+/** Weight, in the story, of each card that can change the course of a match. */
 const WEIGHTS: Partial<Record<EquipmentId, number>> = {
   planted_evidence: 6,
   defibrillator: 6,

@@ -21,26 +21,28 @@ import {
   type View,
 } from './state';
 
-/** Server time in ms at which test matches begin. */
+/** Server time in ms at which test matches start. */
 export const NINE = Date.UTC(2026, 0, 5, 21);
 
 /**
- * The starting position of a test. In `cards`, A is the Agent, K the Kingpin, H Honest and C Crooked; `^` means face up
- * and `*` wounded.
+ * The starting position of a test match. In `cards`, A is the Agent, K the Kingpin, H Honest and C Crooked. `^` means
+ * face up, and `*` wounded.
  */
 export interface Opening {
-  /** Three letters per seat, such as `'AHC'` or `'A*H^C'`. Seats that are left out get hidden cards from the rest. */
+  /**
+   * Three letters for each seat, such as `'AHC'` or `'A*H^C'`. Missing seats get hidden cards from those that are left.
+   */
   cards?: Record<Seat, string>;
   players?: number;
   hands?: Record<Seat, EquipmentId[]>;
-  /** The armed seats, each with its target. */
+  /** The armed seats, each with the target of its gun. */
   guns?: Record<Seat, Seat | null>;
   actives?: Record<Seat, EquipmentId[]>;
   out?: Seat[];
-  /** The active seat. By default, the first seat. */
+  /** The active seat, by default the first. */
   active?: Seat;
   discards?: EquipmentId[];
-  /** The deck, next card last. If given, all other equipment is out of play. */
+  /** The deck, next card last. If set, all other equipment is out of play. */
   deck?: EquipmentId[];
   /** True to start in the window before the first turn. By default, the match starts in the action phase. */
   preGame?: boolean;
@@ -49,7 +51,7 @@ export interface Opening {
   seed?: string;
 }
 
-/** Deals a match as the server does. It is in `placement`. */
+/** Deals a match in the same way as the server. It starts in `placement`. */
 export function aDeal(
   players = 5,
   seed = 'a test',
@@ -70,7 +72,7 @@ export function aDeal(
 }
 
 /**
- * Makes a match in the given position. By default it is seat 0's action phase, no one is armed, and all hands are
+ * Creates a match in this position. By default it is seat 0's action phase, no player is armed, and all hands are
  * empty.
  */
 export function aMatch(opening: Opening = {}): Match {
@@ -130,7 +132,7 @@ function lettersOf(text: string): { face: Face; isUp: boolean; isWounded: boolea
   });
 }
 
-/** Sets hands, active cards and discards as given. All other cards go to the deck, unless `deck` is given. */
+/** Sets hands, active cards and discards. All other cards go into the deck, unless `deck` is set. */
 function dealEquipment(G: State, { hands = {}, actives = {}, discards = [], deck }: Opening): void {
   const left = [...EQUIPMENT_DECK];
   const take = (card: EquipmentId) => {
@@ -158,12 +160,12 @@ export class Match extends TestTable<State, View, Moves> {
     return must(this.G.outcome, 'an outcome');
   }
 
-  /** Returns the legal picks for the argument after `draft`. */
+  /** Returns the legal next picks after `draft`. */
   legal(seat: Seat, move: keyof Moves, draft: Draft): Step {
     return goodcopbadcop.legal[move].next(this.view(seat), seat, draft);
   }
 
-  /** Uses a card with the current window number. */
+  /** Uses a card in the current window. */
   use(seat: Seat, card: EquipmentId, ...targets: Target[]): string {
     return this.play(seat, 'useEquipment', this.G.window, card, ...targets);
   }
@@ -190,14 +192,14 @@ export class Match extends TestTable<State, View, Moves> {
     return this.declare({ action: 'shoot' });
   }
 
-  /** Passes for all asked seats and lets the open window close. Does nothing if no window is open. */
+  /** Makes all seats that are asked pass, and lets the open window close. Does nothing if no window is open. */
   allPass(): this {
     const { window, asked } = this.G;
     for (const seat of asked) this.play(seat, 'pass', window);
     return this.G.closesAt === null ? this : this.timeOut();
   }
 
-  /** Advances to a phase by passing in windows and letting time run out. */
+  /** Advances to this phase by passing in windows and letting time run out. */
   to(phase: Phase): this {
     for (let steps = 0; this.G.phase !== phase; steps++) {
       if (steps > 40 || this.G.phase === 'over') throw new Error(`never came to ${phase}`);
@@ -220,7 +222,7 @@ export class Match extends TestTable<State, View, Moves> {
   }
 }
 
-/** Returns a seat's cards as letters, with `^` for face up and `*` for wounded. */
+/** Returns a seat's cards as letters. `^` means face up, and `*` wounded. */
 export function lettersIn(G: State, seat: Seat): string {
   const letter = { agent: 'A', kingpin: 'K', honest: 'H', crooked: 'C' };
   return SLOTS.map((slot) => {

@@ -106,7 +106,7 @@ describe('a status sentence says what is happening', () => {
     expect(phases.size).toBe(9);
   });
 
-  test('the status sentence does not depend on the hands of the asked players', () => {
+  test('the status sentence does not depend on the hands of the players who are asked', () => {
     const [one, other] = (['taser', 'riot_shield'] as const).map((card) =>
       aMatch({ guns: { 0: '3' }, hands: { 1: [card], 2: ['coffee'] } }).shoot(),
     );
@@ -116,7 +116,7 @@ describe('a status sentence says what is happening', () => {
     expect(nowIn(one?.view('3') as View, '3')).toBe('Ana wants to shoot Dee. Anyone with equipment may use it first.');
   });
 
-  test('the status sentence offers to go ahead only with a possible action, and to keep a target only if there is one', () => {
+  test('the status sentence offers to go ahead only if the action is possible, and to keep a target only if there is one', () => {
     const match = aMatch({ guns: { 0: '2' }, hands: { 3: ['k9_unit'], 4: ['coffee'] } }).shoot();
     match.expect(match.use('4', 'coffee'));
     expect(nowIn(match.view('0'), '0')).toBe('Go ahead, or pick another action.');
@@ -129,7 +129,7 @@ describe('a status sentence says what is happening', () => {
     expect(nowIn(lost.view('0'), '0')).toBe('Aim your gun. It has no target yet.');
   });
 
-  test('the status sentence names the player for whom the match waits', () => {
+  test('the status sentence names the player that the match is waiting for', () => {
     const match = aMatch({ cards: { 2: 'HHC' }, out: ['2'], actives: { 1: ['surveillance_camera'] } });
     expect(nowIn(match.view('0'), '0')).toBe('Your turn: investigate, arm, equip or shoot.');
     expect(nowIn(match.view('2'), '2')).toBe('You’re out. Ana’s turn.');
@@ -140,7 +140,7 @@ describe('a status sentence says what is happening', () => {
   });
 });
 
-test('the sentence about the end names the side or player that wins', () => {
+test('the last sentence names the side or player that wins', () => {
   const view = aMatch().view(null);
   const reason = (code: string, winners: string[] = [], cancelled?: true) =>
     text.reason({ reason: code, winners, ...(cancelled && { cancelled }) }, names, view);
@@ -150,7 +150,7 @@ test('the sentence about the end names the side or player that wins', () => {
   expect(reason('stopped', [], true)).toMatch(/It doesn’t count/);
 });
 
-test('no refusal or card text has an exclamation mark', () => {
+test('refusals and card texts have no exclamation marks', () => {
   const words = [...Object.values(refusals), ...Object.values(EQUIPMENT).map(({ effect }) => effect)];
   for (const word of words) expect(word).not.toMatch(/!/);
 });

@@ -42,12 +42,12 @@ export function equipmentName(card: EquipmentId): string {
   return EQUIPMENT[card].name;
 }
 
-/** Names a slot by its number, counting from one: "card 2". */
+/** Returns the name of a slot, counted from one: "card 2". */
 export function slotName(slot: Slot): string {
   return `card ${slot + 1}`;
 }
 
-/** Quotes a claim in words that its maker could have said. */
+/** Returns a claim as the player who makes it would say it. */
 export function claimWords(
   { by, kind, subject }: Pick<Claim, 'by' | 'kind' | 'subject'>,
   { who, whose }: Pick<Grammar, 'who' | 'whose'>,
@@ -60,17 +60,17 @@ export function claimWords(
     : `I looked at ${whose(seat)} ${slotName(slot)}: ${FACE_NAMES[kind]}.`;
 }
 
-/** Returns a face for use within a sentence: "Honest", "the Agent". */
+/** Returns a face as it appears within a sentence: "Honest", "the Agent". */
 export function cardPhrase(face: Face): string {
   return isLeader(face) ? `the ${FACE_NAMES[face]}` : FACE_NAMES[face];
 }
 
-/** Returns a role for use within a sentence: "honest", "the Agent". */
+/** Returns a role as it appears within a sentence: "honest", "the Agent". */
 export function rolePhrase(face: Face): string {
   return isLeader(face) ? `the ${FACE_NAMES[face]}` : face;
 }
 
-/** Describes a declared action so that it can follow "wants to": "look at Ana’s card 2". */
+/** Describes a declared action in words that can follow "wants to": "look at Ana’s card 2". */
 function declaredWords(declared: Declaration, aim: Seat | null, { who, whose }: Grammar): string {
   switch (declared.action) {
     case 'investigate':
@@ -84,7 +84,7 @@ function declaredWords(declared: Declaration, aim: Seat | null, { who, whose }: 
   }
 }
 
-/** For each refusal code, a sentence that says why the move is refused or what the player can do. */
+/** For each refusal code, a sentence that says why the move is refused or what the player can do instead. */
 export const refusals = {
   'invalid-args': 'This game doesn’t know that move.',
   'game-over': 'The match is over.',
@@ -204,7 +204,7 @@ const LOG = {
     REASONS[reason]?.(winners, grammar) ?? [],
 } satisfies Readonly<Record<Code, LogLine>>;
 
-/** Codes of the log entries that the rules add to the public log. */
+/** Codes of the entries that this game adds to the public log. */
 export type LogCode = keyof typeof LOG;
 
 type Late = (seat: Seat, grammar: Grammar) => Sentence;
@@ -223,12 +223,12 @@ const LATE_CHOICES: Readonly<Record<Choice['kind'], Late>> = {
   discard: (seat, { who, does }) => sentence`${who(seat)} ${does(seat, 'keeps')} the older card.`,
 };
 
-/** True if the card names nobody but its user. The sentence then leaves the target out: "Ana uses Med Kit." */
+/** True if a card has no target other than its user. The sentence then leaves out the target: "Ana uses Med Kit." */
 function isOnOwner(targets: readonly Target[], by: Seat): boolean {
   return targets.every((target) => target === by);
 }
 
-/** Describes a use of the Taser: whose gun it takes, and where the gun points then. */
+/** Describes a use of the Taser: whose gun it takes, and whom the gun is then aimed at. */
 function tased(by: Seat, [from, to]: readonly Target[], { who, whose, whom, does }: Grammar): Sentence {
   return sentence`${who(by)} ${does(by, 'uses')} ${equipmentName('taser')} to take ${whose(from as Seat)} gun and aim it at ${whom(to as Seat, by)}.`;
 }
@@ -303,7 +303,7 @@ const NOW: Readonly<Record<Phase, Moment>> = {
   over: () => 'The match is over.',
 };
 
-/** Says who goes first and why: "Ana goes first, picked at random." */
+/** Says who has the first turn and why: "Ana goes first, picked at random." */
 export function firstWords({ active, first }: View, seat: Seat | null, names: Names): string {
   const goes = active === seat ? 'You go' : `${names(active)} goes`;
   return first === 'shot'
@@ -333,7 +333,7 @@ function declaration(view: View, seat: Seat | null, names: Names): string {
   return `${seat === active ? 'You’re about' : `${names(active)} wants`} to ${words}.${hit}`;
 }
 
-/** Says what the viewer can do in the open window. Does not depend on the viewer's hand. */
+/** Says what the viewer can do in the open window. It does not depend on the viewer's hand. */
 function asking(view: View, seat: Seat | null): string {
   const { window, me, options, active } = view;
   if (!window) return '';

@@ -5,7 +5,7 @@ import { text } from './text';
 
 const names = (seat: string) => ['Greta', 'Otis', 'Wren', 'Mara'][Number(seat)] ?? '?';
 
-/** An example of every log entry: its code, its facts, and its words for seat 0 and for seat 1. */
+/** An example of each log entry: its code, its facts, and the sentences that seats 0 and 1 read. */
 const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'placed-for',
@@ -211,11 +211,14 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   ],
 ];
 
-test.each(LINES)('the log entry `%s` %j addresses the player it is about as “you”', (code, facts, own, other) => {
-  const read = (you: string | null) => plainText(text.logEntry({ n: 1, at: 0, code, facts }, readBy(names, you)));
-  expect([read('0'), read('1')]).toEqual([own, other]);
-});
+test.each(LINES)(
+  'the log entry `%s` %j calls the player it is about “you” if that player reads it',
+  (code, facts, own, other) => {
+    const read = (you: string | null) => plainText(text.logEntry({ n: 1, at: 0, code, facts }, readBy(names, you)));
+    expect([read('0'), read('1')]).toEqual([own, other]);
+  },
+);
 
-test('the examples in this file include every log code', () => {
+test('the examples in this file cover every log code', () => {
   expect(Object.keys(log.kinds).filter((code) => !LINES.some(([one]) => one === code))).toEqual([]);
 });

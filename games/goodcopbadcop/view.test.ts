@@ -8,7 +8,7 @@ import { aDeal, aMatch, lettersIn, type Match, type Opening } from './testing';
 
 const VIEWERS = ['0', '1', '2', '3', '4', null];
 
-/** Serializes the hidden faces and hands that a view contains. */
+/** Serializes the hidden faces and the hands in a view. */
 function facts(match: Match, viewer: string | null): string {
   const { me, table } = match.view(viewer);
   return JSON.stringify([me, Object.values(table).map(({ cards, hand }) => [cards, hand])]);
@@ -28,7 +28,7 @@ describe('[GC-40] a view contains no secrets of other seats', () => {
     expect(one.view('1')).not.toEqual(other.view('1'));
   });
 
-  test('no view contains card ids or secret fields of the state', () => {
+  test('a view contains no card ids and no secret fields of the state', () => {
     for (const { position, seats } of playRandomly({ module: goodcopbadcop, seats: 5, seed: 'ids', now: 0 })) {
       const G = position.G as State;
       for (const viewer of [null, ...seats]) {
@@ -39,7 +39,7 @@ describe('[GC-40] a view contains no secrets of other seats', () => {
     }
   });
 
-  test('the private part of a seat’s view has its three cards, the cards it has seen, and its hand', () => {
+  test('the private part of a seat’s view has its three cards, the cards that it has seen, and its hand', () => {
     const match = aMatch({ cards: { 1: 'AHC' }, hands: { 1: ['taser'], 2: ['coffee'] } });
     expect(match.view('1').me).toEqual({
       cards: ['agent', 'honest', 'crooked'],
@@ -54,7 +54,7 @@ describe('[GC-40] a view contains no secrets of other seats', () => {
   });
 });
 
-test('[GC-65] an eliminated player sees what a spectator sees, keeps earlier knowledge, and has no moves', () => {
+test('[GC-65] an eliminated player sees the same as a spectator, keeps earlier knowledge, and has no moves', () => {
   const match = aMatch({ cards: { 2: 'HHC' }, guns: { 0: '2' }, active: '2' }).look('1', 0);
   match.change((G) => {
     G.active = '0';
@@ -86,7 +86,7 @@ test('[GC-65] an eliminated player sees what a spectator sees, keeps earlier kno
   }
 });
 
-test('a seat that has looked at a card still knows the card’s face after the card moves', () => {
+test('a seat that has looked at a card still knows its face after the card is moved', () => {
   const match = aMatch({ cards: { 1: 'CHC', 2: 'HHC' }, hands: { 4: ['blackmail'] }, active: '3' })
     .look('1', 0)
     .allPass();
@@ -104,7 +104,7 @@ test('a seat that has looked at a card still knows the card’s face after the c
   expect(faceOf('2')).toEqual(['crooked', 'honest', 'crooked']);
 });
 
-test('after the end, all cards are visible to all viewers', () => {
+test('all viewers see all cards after the end', () => {
   const match = aMatch({ cards: { 1: 'K*HC' }, guns: { 0: '1' }, hands: { 3: ['coffee'] } })
     .shoot()
     .allPass();
@@ -119,7 +119,7 @@ test('after the end, all cards are visible to all viewers', () => {
   expect(goodcopbadcop.reveal(match.G)).toMatchObject({ me: null, truth: { leftover: match.G.secret.leftover } });
 });
 
-test('the match waits for seats that have not filed their cards, for all asked seats, or for the active seat', () => {
+test('the match waits for seats that have not filed their cards, for all seats that are asked, or for the active seat', () => {
   const match = aDeal(4);
   match.play('1', 'place', [0, 1, 2]);
   expect(match.view(null).waitingFor).toEqual(['0', '2', '3']);

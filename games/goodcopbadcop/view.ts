@@ -5,7 +5,7 @@ import { sideOf } from './rules/teams';
 import type { State, Truth, View, WindowKind, WindowView } from './state';
 import { GUNS, type LookView, type Own, type SeatView, SLOTS, type Slot, type SlotView } from './state';
 
-/** Copies the public fields that a state and a view have in common. */
+/** Copies the public fields, which a state and a view have in common. */
 export const openPart = openOf(
   'options',
   'phase',
@@ -27,10 +27,7 @@ export const openPart = openOf(
   'outcome',
 );
 
-/**
- * Returns the view of a seat or a spectator. It starts from nothing and adds each field (see *Who may know what* in
- * `cases.md`).
- */
+/** Builds a viewer's view field by field (`cases.md`, *Who may know what*). A null viewer is a spectator. */
 export function view(G: State, viewer: Viewer): View {
   return {
     ...open(G),
@@ -93,8 +90,8 @@ function slotView(G: State, seat: Seat, slot: Slot): SlotView {
 }
 
 /**
- * Returns the looks, each with its card's current place. The places are public, because only Blackmail moves cards and
- * does so openly.
+ * Returns the looks, each with the place where its card is now. These places are public, because only Blackmail moves
+ * cards, and it does so in view of all players.
  */
 function lookViews(G: State): LookView[] {
   const places = new Map(G.seats.flatMap((seat) => SLOTS.map((slot) => [must(G.slots[seat])[slot], { seat, slot }])));
@@ -104,7 +101,8 @@ function lookViews(G: State): LookView[] {
 }
 
 /**
- * Returns the private part of a view. It has the same keys for every seat, and the server pads differences in length.
+ * Returns the private part of a view. It has the same keys for every seat, and the server pads the view to hide
+ * differences in length.
  */
 function own(G: State, me: Seat): Own {
   const others = G.seats.filter((seat) => seat !== me);

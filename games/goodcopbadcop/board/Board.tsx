@@ -9,7 +9,7 @@ import { Shot, useShots } from './shot/Shot';
 import { Table } from './table/Table';
 import { useSounds } from './useSounds';
 
-/** Loaded lazily, since only a stage shows this screen. */
+/** Loaded lazily, because only a stage shows this screen. */
 const PlacementStage = lazy(() => import('./stage/PlacementStage'));
 
 /** The board of Good Cop Bad Cop. */
@@ -20,7 +20,7 @@ export function Board(props: BoardProps<View, Moves>) {
   return (
     <>
       <Stage {...props} outcome={outcome ?? view.outcome} isShot={shots.cutscene !== null} />
-      {/* Rendered last, so that the screen of a shot covers anything that opens at the same time. */}
+      {/* Rendered last, so that the screen for a shot covers anything that opens at the same time. */}
       <Shot {...props} shots={shots} />
     </>
   );

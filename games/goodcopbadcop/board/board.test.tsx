@@ -22,7 +22,7 @@ import { heading } from './text';
 
 afterEach(() => changeSettings(DEFAULT_SETTINGS));
 
-/** Renders the screen of `seat` to markup. */
+/** Renders the screen of this seat to markup. */
 function screen(table: Match, seat: string | null): string {
   const props = { ...propsOf(table, seat), facts: [] };
   return markup(<Board {...props} />, props);
@@ -30,7 +30,7 @@ function screen(table: Match, seat: string | null): string {
 
 const FACES = /Agent|Kingpin|Honest|Crooked/;
 
-test('while secrets are covered, no screen contains a hidden card’s face, even of a card the player has seen', () => {
+test('while secrets are covered, no screen contains the face of a hidden card, even if the player has looked at it', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'KCC' }, hands: { '0': ['wiretap'], '2': ['taser'] } });
   table.look('1', 0).to('endTurn');
   for (const seat of [...table.G.seats, null]) {
@@ -40,7 +40,7 @@ test('while secrets are covered, no screen contains a hidden card’s face, even
   }
 });
 
-test('after the screen of the shot, a wounded leader reads why they are still in and which choice they have', () => {
+test('after the screen for the shot, a wounded leader reads why they are still in and what they must choose', () => {
   const table = aMatch({ cards: { '1': 'AHC' }, hands: { '1': ['coffee'] }, guns: { '0': '1' } });
   table.shoot().allPass();
   const props = propsOf(table, '1');
@@ -53,7 +53,7 @@ test('after the screen of the shot, a wounded leader reads why they are still in
   );
 });
 
-test('the board asks for reactions only after the screen of the preceding shot', () => {
+test('the board asks for reactions only after the screen for the shot before them', () => {
   const table = aMatch({ hands: { '2': ['coffee'], '3': ['taser'] }, guns: { '0': '1' } }).shoot();
   table.allPass();
   const props = propsOf(table, '2');
@@ -81,12 +81,12 @@ test('in a practice match the bar says “Untimed” and shows no clock, with or
   }
 });
 
-test('all hidden cards have the same markup', () => {
+test('hidden cards all have the same markup', () => {
   const one = screen(aMatch({ cards: { '0': 'AHC', '1': 'KCC' } }), '0');
   expect(screen(aMatch({ cards: { '0': 'CKH', '1': 'HAC' } }), '0')).toBe(one);
 });
 
-test('with secrets held open, a player sees their own cards and the cards they have looked at, and no others', () => {
+test('with secrets held open, a player sees their own cards and the cards that they have looked at, but no others', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'KCC' } });
   table.look('1', 0);
   const view = table.view('0');
@@ -110,7 +110,7 @@ test('a player reads their side and how it wins only while secrets are held open
   expect(screen(table, '0')).not.toMatch(/You’re (crooked|honest)/);
 });
 
-test('an eye marks exactly the cards that the player has looked at', () => {
+test('an eye marks the cards that the player has looked at, and no others', () => {
   const table = aMatch().look('1', 2);
   const view = table.view('0');
   const eyes = (of: string) =>
@@ -120,7 +120,7 @@ test('an eye marks exactly the cards that the player has looked at', () => {
   expect(eyes('2')).toBe(0);
 });
 
-test('the button of an action that is not possible stays and says why', () => {
+test('if an action is not possible, its button stays on screen and says why', () => {
   const shown = screen(aMatch({ guns: { '0': '3' } }), '0');
   expect(shown).toContain('You already have a gun');
   expect(shown).toContain('Shoot P3');
@@ -128,7 +128,7 @@ test('the button of an action that is not possible stays and says why', () => {
   expect(screen(aMatch(), '1')).toContain('It’s P0’s turn.');
 });
 
-test('only the player who declared an action can go ahead, and is told if it is no longer possible', () => {
+test('only the player who declared an action can go ahead with it, and reads whether it is no longer possible', () => {
   const table = aMatch({ hands: { '3': ['truth_serum', 'coffee'] } });
   table.change((G) => {
     G.hands['3'] = [{ card: 'truth_serum', knownBy: [] }];
@@ -143,7 +143,7 @@ test('only the player who declared an action can go ahead, and is told if it is 
   expect(screen(table, '1')).not.toContain('Go ahead');
 });
 
-test('the button for keeping the aim names the current target', () => {
+test('the button that keeps the aim names the current target', () => {
   const table = aMatch({ guns: { '0': '3' } })
     .look('1', 0)
     .to('aim');
@@ -151,7 +151,7 @@ test('the button for keeping the aim names the current target', () => {
   expect(screen(table, '1')).not.toContain('Keep aiming');
 });
 
-test('the board says in words at whom each gun is aimed, including at the player', () => {
+test('the board says in words whom each gun is aimed at, even if it is the player', () => {
   const shown = screen(aMatch({ guns: { '1': '0', '2': '3', '0': '2' } }), '0');
   expect(shown).toContain('Aims at you');
   expect(shown).toContain('Aims at P3');
@@ -170,7 +170,7 @@ test('an eliminated player reads “You’re out.” and has no actions', () => 
   expect(shown).toContain('You’re out.');
 });
 
-test('an absent player can return, and only the host can put a bot in another player’s place', () => {
+test('an absent player can return, and only the host can let a bot take over another player’s seat', () => {
   const table = aMatch({ players: 4 }).change((G) => {
     G.absent = ['2'];
   });
@@ -209,7 +209,7 @@ test('the status sentence addresses the player as “you”', () => {
   expect(heading(text.now, look.view('0'), '0', names).title).toBe('P1 wants to look at your card 3.');
 });
 
-test('the status’s second line says what the player can do: on their turn, with equipment, without it, or watching', () => {
+test('the second line of the status says what the player can do: on their turn, with equipment, without it, or as a spectator', () => {
   const names = (seat: string) => `P${seat}`;
   const table = aMatch({ hands: { '1': ['coffee'] } });
   const hint = (at: Match, seat: string | null) => heading(text.now, at.view(seat), seat, names).hint;
@@ -226,7 +226,7 @@ test('the status’s second line says what the player can do: on their turn, wit
   ]);
 });
 
-test('each log code has a caption that names the acting player, or is listed as having no caption', () => {
+test('each log code either has a caption that names the player who acted, or is listed as having none', () => {
   const view = aMatch().view(null);
   const slip = (code: string, facts: object) => direct({ n: 1, at: 0, code, facts: facts as never }, view, view, null);
   const some = { by: '0', seat: '0', at: '1', slot: 0, cards: [], targets: [], one: ['0', 0], other: ['1', 0] };
@@ -256,7 +256,7 @@ test('each log code has a caption that names the acting player, or is listed as 
   expect(slip('revealed', { seat: '3', slot: 1, face: 'honest' })?.by).toBeNull();
 });
 
-test('equipment on the table is labelled by its visible text', () => {
+test('equipment on the table has its visible text as its label', () => {
   const shown = renderToStaticMarkup(<ActiveCard of="disguise" />);
   expect(/<button[^>]*>/.exec(shown)?.[0]).not.toContain('aria-label');
   expect(shown).toContain('What it does');

@@ -5,7 +5,7 @@ import { IntegrityCard } from './art/IntegrityCard';
 import styles from './intro.module.css';
 import { introText } from './text';
 
-/** Four cards that introduce the game before a player's first match. */
+/** The four cards that introduce the game before a player's first match. */
 export const intro = introCards(
   introText,
   {

@@ -7,7 +7,7 @@ import { type CardName, type Claim, FACES, SLOTS, type View } from '../state';
 import { claimWords, rolePhrase, slotName } from '../text';
 import { ledgerText, ledgerTurn } from './text';
 
-/** The ledger of claims about officers and their cards. */
+/** Defines the ledger, which lists claims about officers and their cards. */
 export const ledger: Ledger<View, Claim, Fact> = {
   claims: ({ claims }) => claims,
   contradictions,
@@ -72,8 +72,8 @@ function offer(view: View, label: string, kind: Claim['kind'], subject: string):
 }
 
 /**
- * Groups the claims this seat may make about covered cards whose faces it has seen: latest look first, its own cards
- * last.
+ * Groups the claims that this seat may make about covered cards that it has seen. Cards that it looked at last come
+ * first, its own cards last.
  */
 function cardGroups(view: View, seat: Seat, names: Names): OfferGroup[] {
   const lookedAt = view.looks.filter(({ by }) => by === seat).map(({ now }) => cardName(now.seat, now.slot));

@@ -1,7 +1,7 @@
 import type { LogBook, LogKind } from 'hush/board';
 import type { LogCode } from '../text';
 
-/** The kind of each log entry, and the headings that divide the log. */
+/** Assigns a kind to each log entry, and lists the headings that divide the log. */
 export const log: LogBook = {
   kinds: {
     aimed: 'gun',

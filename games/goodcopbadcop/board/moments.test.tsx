@@ -42,7 +42,7 @@ function notes(table: Match, seat: string | null): string {
   return markup(<FieldNotes {...props} onClose={close} />, props);
 }
 
-test('while covered, the screen for filing cards is the same for every seat and contains no face', () => {
+test('while covered, the screen for filing cards shows no face and is the same for every seat', () => {
   const table = aDeal(6);
   const screens = table.G.seats.map((seat) => placement(table, seat));
   for (const shown of screens) {
@@ -54,7 +54,7 @@ test('while covered, the screen for filing cards is the same for every seat and 
   ).toHaveProperty('size', 1);
 });
 
-test('all screens show how many players have filed their cards, and none shows the order of the cards', () => {
+test('all screens show how many players have filed their cards, but no screen shows their order', () => {
   const [one, other] = [aDeal(5), aDeal(5)];
   one.play('3', 'place', [0, 1, 2]);
   other.play('3', 'place', [2, 0, 1]);
@@ -73,7 +73,7 @@ test('what a reaction window says and offers does not depend on the player’s h
   expect(ribbon(calm, '0')).toBe(ribbon(calm, '2'));
 });
 
-test('a pass changes no other player’s reaction window, and only the button in the passing player’s own', () => {
+test('a pass changes no other player’s reaction window, and changes only the button in the window of the player who passes', () => {
   const opening = { hands: { '0': ['coffee' as const], '2': ['wiretap' as const] } };
   const table = aMatch(opening).look('1', 0);
   const [before, mine] = [ribbon(table, '0'), ribbon(table, '2')];
@@ -103,7 +103,7 @@ test('a reaction window without a time limit says so and shows no time running o
   expect(ribbon(table, '0')).not.toContain('--ms');
 });
 
-test('a player who declared the action is not asked, but reads that they can still use their equipment', () => {
+test('a player who declared the action is not asked, but reads that they can use their equipment', () => {
   const table = aMatch({ hands: { '0': ['coffee'], '2': ['wiretap'] } }).look('1', 0);
   expect(ribbon(table, '0')).toContain('Others may react. You can still use your own equipment.');
   expect(ribbon(table, '0')).not.toContain('>Pass<');
@@ -112,7 +112,7 @@ test('a player who declared the action is not asked, but reads that they can sti
   expect(ribbon(table, '1')).toContain('You have no equipment.');
 });
 
-test('a player who passes automatically sees “Passing for you” instead of the Pass button until a move involves them', () => {
+test('a player who passes automatically sees “Passing for you” in place of the Pass button, until a move involves them', () => {
   const late = () =>
     aMatch({ hands: { '0': ['coffee'], '2': ['wiretap'] }, active: '1' }).change((G) => {
       G.turn = 6;
@@ -133,7 +133,7 @@ test('a player who passes automatically sees “Passing for you” instead of th
   expect(ribbon(shy.look('3', 0), '0')).toContain('Pass until someone shoots');
 });
 
-test('the reaction window at the end of a turn says what happened in the turn', () => {
+test('the reaction window at the end of a turn says what happened in that turn', () => {
   const hands = { '0': ['coffee' as const], '1': ['wiretap' as const] };
   const title = (match: Match, seat: string) => /<h2[^>]*>(.*?)<\/h2>/.exec(ribbon(match, seat))?.[1];
   const look = aMatch({ hands }).look('1', 1).to('endTurn');
@@ -152,11 +152,11 @@ test('the reaction window at the end of a turn says what happened in the turn', 
   expect(title(equip, '1')).toBe('P0’s turn is ending.');
 });
 
-test('the board shows a reaction window only while one is open', () => {
+test('the board shows a reaction window only while the match has one open', () => {
   expect(ribbon(aMatch(), '0')).toBe('');
 });
 
-test('spectators and eliminated players see a reaction window without buttons', () => {
+test('spectators and eliminated players see reaction windows without buttons', () => {
   const table = aMatch({ hands: { '0': ['coffee'] }, out: ['3'] }).look('1', 0);
   for (const seat of ['3', null]) {
     expect(ribbon(table, seat)).toContain('P0 wants to look at P1’s card 1.');
@@ -169,7 +169,7 @@ function sheet(table: Match, seat: string, part: Partial<ReturnType<typeof props
   return markup(<EquipmentSheet {...props} open onClose={close} />, props);
 }
 
-test('an equipment card lists its legal targets first and says why the others cannot be picked', () => {
+test('an equipment card lists legal targets first, and says why the others cannot be picked', () => {
   const shown = sheet(aMatch({ hands: { '0': ['k9_unit'] }, guns: { '2': '3' } }), '0');
   expect(shown).toContain(EQUIPMENT.k9_unit.effect);
   expect(shown.match(/aria-disabled="false"/g)).toHaveLength(1);
@@ -179,13 +179,13 @@ test('an equipment card lists its legal targets first and says why the others ca
   expect(taser).toMatch(/target:3".*target:0"[^>]*aria-disabled="true".*That’s you.*No gun/);
 });
 
-test('when a card’s target is an Integrity card, officers with a legal one are listed first', () => {
+test('if a card’s target is an Integrity card, officers who have a legal card are listed first', () => {
   const shown = sheet(aMatch({ hands: { '0': ['wiretap'] }, out: ['2'], actives: { '1': ['disguise'] } }), '0');
   const names = [...shown.matchAll(/aria-label="(P\d), card 1/g)].map(([, name]) => name);
   expect(names).toEqual(['P3', 'P4', 'P0', 'P1', 'P2']);
 });
 
-test('an equipment card that cannot be used says what it needs or when it can be used', () => {
+test('an equipment card that cannot be used says what is missing or when it can be used', () => {
   expect(sheet(aMatch({ hands: { '0': ['riot_shield'] } }), '0')).toContain('Its moment comes when someone shoots.');
   expect(sheet(aMatch({ hands: { '0': ['k9_unit'] } }), '0')).toContain('it needs an officer with a gun.');
 });
@@ -205,7 +205,7 @@ test('the coach can tell the button that cancels a draw from the button that dra
   expect(shown).not.toContain('data-coach="confirm"');
 });
 
-test('an equipment card that the coach forbids shows the coach’s reason and asks for no officer', () => {
+test('if the coach forbids an equipment card, the sheet shows the coach’s reason and asks for no officer', () => {
   const table = aMatch({ hands: { '0': ['k9_unit'] }, guns: { '2': '3' } });
   const refuses = (move: string) => (move === 'useEquipment' ? 'Keep it for now.' : null);
   const shown = sheet(table, '0', { legal: coachedLegality(propsOf(table, '0').legal, refuses) });
@@ -222,7 +222,7 @@ test('on a shared screen, the player’s equipment is not shown', () => {
   expect(shown).not.toContain('data-secret');
 });
 
-test('only the player with two equipment cards is asked which to keep, and both stay covered', () => {
+test('only a player with two equipment cards is asked which to keep, and both cards stay covered', () => {
   const table = aMatch({ hands: { '0': ['coffee'] }, deck: ['taser', 'wiretap'] });
   table.declare({ action: 'equip' }).allPass();
   table.expect(table.play('0', 'chooseCard', 0));
@@ -258,7 +258,7 @@ test('while covered, the field notes do not depend on what the player has seen',
   expect(notes(one, '2')).toContain('Seen by P0');
 });
 
-test('apart from name and drawing, a card held open looks the same for every face', () => {
+test('a card held open looks the same for every face, apart from its name and drawing', () => {
   const faces = ['honest', 'crooked', 'agent', 'kingpin'] as const;
   const props = propsOf(aMatch(), '0');
   const frames = faces.map((face) =>
@@ -271,7 +271,7 @@ test('apart from name and drawing, a card held open looks the same for every fac
 
 const LatestShot = (props: ReturnType<typeof propsOf>) => <Shot {...props} shots={useShots(props)} />;
 
-test('a recent shot gets its own screen, which does not show its result from the start', () => {
+test('a shot that has just been fired gets its own screen, which does not show the result immediately', () => {
   const table = aMatch({ cards: { '0': 'HCC', '1': 'HHC' }, guns: { '0': '1' } }).shoot();
   const props = propsOf(table, '2');
   const shown = markup(<LatestShot {...props} />, props);
@@ -281,7 +281,7 @@ test('a recent shot gets its own screen, which does not show its result from the
   expect(markup(<LatestShot {...later} />, later)).toBe('');
 });
 
-test('the end screen lists the winners first, and gives the reason for each player’s side', () => {
+test('the last screen lists the winners first and says why each player was on their side', () => {
   const cards = { '0': 'AHC', '1': 'K*HC', '2': 'HHC', '3': 'CCH', '4': 'HHH' };
   const table = aMatch({ players: 6, cards, guns: { '0': '1' }, actives: { '2': ['planted_evidence'] } }).shoot();
   const props = propsOf(table, '3');
@@ -293,7 +293,7 @@ test('the end screen lists the winners first, and gives the reason for each play
   expect(shown.lastIndexOf('>Wins<')).toBeLessThan(shown.indexOf('Held the Kingpin'));
 });
 
-test('no cards are turned up after a stopped match', () => {
+test('after a stopped match, no cards are turned up', () => {
   const props = {
     ...propsOf(aMatch({ cards: { '0': 'AHC' } }), '0'),
     outcome: { winners: [], reason: 'ended', cancelled: true as const },
@@ -303,7 +303,7 @@ test('no cards are turned up after a stopped match', () => {
   expect(shown).not.toMatch(/Agent|Wins|Turning points/);
 });
 
-test('the replay shows what the chosen viewer knew at that moment, and calls no card private in the public view', () => {
+test('the replay shows what the chosen viewer knew at that time, and in the public view it calls no card private', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'KCC' } }).look('1', 0);
   const { people } = propsOf(table, '0');
   const seen = (eyes: string | 'open') => {
@@ -315,7 +315,7 @@ test('the replay shows what the chosen viewer knew at that moment, and calls no 
   expect(seen('open')).not.toMatch(/for your eyes only/);
 });
 
-test('the covered card of a private screen has the same markup for all faces', () => {
+test('the covered card on a private screen has the same markup for all faces', () => {
   const table = aMatch();
   const faces = table.G.seats.map((seat) => {
     const props = propsOf(table, seat);
@@ -328,7 +328,7 @@ test('the covered card of a private screen has the same markup for all faces', (
   expect(new Set(tags).size).toBe(1);
 });
 
-test('a reaction window fills a private screen only until that player has answered', () => {
+test('a reaction window fills a private screen only until its player has answered', () => {
   const table = aMatch({ hands: { '0': ['coffee'] }, guns: { '1': '2' }, active: '1' }).shoot();
   const screen = () => {
     const props = propsOf(table, '0');
@@ -346,7 +346,7 @@ test('a reaction window fills a private screen only until that player has answer
   expect(screen()).toContain('rests');
 });
 
-test('Evidence Bag says of each card that it can move whose it is', () => {
+test('for each card that Evidence Bag can move, the board says whose card it is', () => {
   const table = aMatch({
     hands: { '0': ['evidence_bag'], '1': ['taser'] },
     actives: { '0': ['coffee'], '2': ['disguise'] },
@@ -357,7 +357,7 @@ test('Evidence Bag says of each card that it can move whose it is', () => {
     expect(shown).toContain(words);
 });
 
-test('the heading of each list of targets has at most two lines on a phone', () => {
+test('on a phone, the heading of each list of targets has at most two lines', () => {
   for (const { targets } of Object.values(EQUIPMENT))
     for (const heading of targets) expect(heading.length, heading).toBeLessThanOrEqual(72);
 });

@@ -5,7 +5,7 @@ import type { Phase, View } from '../state';
 
 export const rules = rulesIn(source);
 
-/** Maps a phase to its part of the rules, if the two have different names. */
+/** Maps a phase to the part of the rules about it, if their names differ. */
 const PART: Partial<Record<Phase, string>> = {
   preGame: 'react',
   action: 'turn',
@@ -13,7 +13,7 @@ const PART: Partial<Record<Phase, string>> = {
   over: 'end',
 };
 
-/** Returns the part of the rules that fits this moment. The part is the same for every seat. */
+/** Returns the part of the rules about the current situation. It is the same for every seat. */
 export function rulesFor(view: View, _seat: Viewer): string {
   return view.outcome ? 'end' : (PART[view.phase] ?? view.phase);
 }

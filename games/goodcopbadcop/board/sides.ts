@@ -1,8 +1,8 @@
 import type { Allegiance, Face, Team } from '../state';
 
 /**
- * Returns the side of a player who holds these three faces, and what decides the side. `planted` is true if Planted
- * Evidence is in front of the player.
+ * Returns the side of a player with these three faces, and what decides the side. `planted` is true if Planted Evidence
+ * is in front of the player.
  */
 export function sideOf(faces: readonly Face[], planted: boolean): { team: Team; because: Allegiance } {
   if (faces.includes('agent')) return { team: 'honest', because: 'agent' };

@@ -13,7 +13,7 @@ import type { Match } from '../testing';
 const done = async () => ({ ok: true as const });
 const act = new Proxy({}, { get: () => done }) as Act<Moves>;
 
-/** Returns the props of one seat's board. Players are named P0, P1 and so on. */
+/** Returns the props of the board for one seat. Players are named P0, P1 and so on. */
 export function propsOf(table: Match, seat: Viewer): BoardProps<View, Moves> {
   const view = table.view(seat);
   const people = view.seats.map((one) => ({
@@ -39,7 +39,7 @@ export function propsOf(table: Match, seat: Viewer): BoardProps<View, Moves> {
   };
 }
 
-/** Renders a node to static markup inside a table's context. */
+/** Renders a node to static markup with the context of a table. */
 export function markup(node: ReactNode, { people, now, seat }: BoardProps<View, Moves>): string {
   const value = testContext({ people, now, seat });
   return renderToStaticMarkup(<BoardContext value={value}>{node}</BoardContext>);

@@ -156,7 +156,9 @@ export function ledgerTurn(turn: number): string {
   return turn > 0 ? `Turn ${turn}` : 'Start';
 }
 
-/** For each refusal code, why an action is not possible. Short enough for the second line of the action's button. */
+/**
+ * Says, for each refusal code, why an action is not possible. Short enough for the second line of an action's button.
+ */
 export const WHY: Readonly<Record<string, string>> = {
   'already-armed': 'You already have a gun',
   'no-gun': 'You have no gun',
@@ -171,7 +173,7 @@ export const WHY: Readonly<Record<string, string>> = {
   'declaration-illegal': 'No longer possible',
 };
 
-/** For each refusal code, the same reason in two or three words, for small screens. */
+/** Gives the same reasons in two or three words, for small screens. */
 export const WHY_BRIEF: Readonly<Record<string, string>> = {
   'already-armed': 'You have a gun',
   'no-aim': 'No target',
@@ -195,8 +197,8 @@ export function declaredWords(declared: Declaration, aim: Seat | null, names: Na
 }
 
 /**
- * Splits the sentence about the moment into two lines. The title says what is happening, and the hint what the viewer
- * can do. The viewer is called "you".
+ * Splits the sentence about the current situation into two lines. The title says what is happening, and the hint says
+ * what the viewer can do. The viewer is called "you".
  */
 export function heading(
   say: (view: View, seat: Seat | null, names: Names) => string,
@@ -212,10 +214,10 @@ export function heading(
 
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-/** Shown on a screen whose view does not contain the hand. */
+/** Shown on a screen whose view does not include the hand. */
 const ON_PHONE = 'Your equipment is on your phone.';
 
-/** Returns a hint for a sentence that has only one part: what the viewer can do, or what the table is waiting for. */
+/** Returns a hint for a sentence that has only a title: what the viewer can do, or what the match is waiting for. */
 function hintOf(view: View, seat: Seat | null, names: Names): string {
   const isMine = seat !== null && view.active === seat;
   if (seat === null) return frameText.watching;
@@ -262,7 +264,7 @@ export function gunWords({ gun, out }: SeatView, seat: Seat | null, names: Names
   return gun.aim === seat ? tableText.aimsAtYou : tableText.aimsAt(names(gun.aim));
 }
 
-/** Describes an officer in one short line: the gun, or the first active card if there is no gun. */
+/** Describes an officer in one short line: the gun or, if there is none, the first active card. */
 export function shortWords(file: SeatView, seat: Seat | null, names: Names): string {
   const isWounded = !file.out && file.cards.some(({ wounded }) => wounded);
   const rest =
@@ -272,7 +274,7 @@ export function shortWords(file: SeatView, seat: Seat | null, names: Names): str
   return isWounded ? tableText.woundedAnd(rest) : rest;
 }
 
-/** Describes everything that a file shows, for screen readers. */
+/** Describes everything that a file shows, as a label for screen readers. */
 export function fileWords(file: SeatView, view: View, seat: Seat | null, names: Names): string {
   const cards = file.cards.map((card, slot) => {
     if (card.face) return `card ${slot + 1} ${FACE_NAMES[card.face]}${card.wounded ? ', wounded' : ''}`;
@@ -299,7 +301,7 @@ export const secretText = {
 
 export const equipmentName = (id: EquipmentId): string => EQUIPMENT[id].name;
 
-/** Describes a player's side, the reason for the side and how the side wins. Shown to that player only. */
+/** Describes a player's side, what decides it, and how it wins. Shown only to that player. */
 export function sideWords({ team, because }: { team: Team; because: Allegiance }): { lead: string; how: string } {
   const [own, other] = team === 'honest' ? ['Agent', 'Kingpin'] : ['Kingpin', 'Agent'];
   const win = `You win when the ${other} is out of the game.`;

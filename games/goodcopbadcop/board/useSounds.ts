@@ -5,12 +5,12 @@ import type { View } from '../state';
 import { drawer } from './sounds';
 import { lookCount } from './table/looks';
 
-/** Interval in ms at which the lamp's hum repeats. It is shorter than the hum's fade. */
+/** Interval in ms at which the lamp's hum is started again. It is shorter than the fade-out of the hum. */
 const HUM_EVERY = 4000;
 
 /**
- * Plays the sounds of the table: paper, a drawer, the last seconds of the clock, and the lamp's hum while a window is
- * open.
+ * Plays the sounds of the table: paper, a drawer, the last seconds of the clock, and the hum of the lamp while a window
+ * is open.
  */
 export function useSounds(view: View, seat: Seat | null, now: () => number): void {
   const isOver = view.outcome !== null;
@@ -31,7 +31,7 @@ function handsAndGuns({ seats, table }: View): number {
   return seats.reduce((sum, seat) => sum + (table[seat]?.hand ?? 0) + (table[seat]?.gun ? 1 : 0), 0);
 }
 
-/** Calls `grown` when `count` has grown since the previous render. */
+/** Calls `grown` if `count` is larger than in the previous render. */
 function useGrowth(count: number, grown: () => void): void {
   useChange(count, (before) => {
     if (count > before) grown();

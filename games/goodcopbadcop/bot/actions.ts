@@ -7,19 +7,19 @@ import { mostTelling } from './information';
 import { HONEST } from './scene';
 import { drawn } from './worth';
 
-/** One of the four actions, or `keep`, with the win chance the bot expects to gain from it. */
+/** One of the four actions or `keep`, with the gain in win chance that the bot expects from it. */
 export interface Option {
   move: keyof Moves;
   args: Draft;
   gain: number;
 }
 
-/** Cost, in win chance, of turning up a card: it helps opponents who count cards. */
+/** Cost of turning up a card, in win chance. A face-up card helps opponents who count cards. */
 const EXPOSURE = 0.008;
-/** From this turn on, shots become more attractive with each turn. This makes every match end. */
+/** The turn from which on shots become more attractive with every turn, so that every match ends. */
 const LATE = 60;
 const HURRY = 0.004;
-/** Minimum gain in win chance for replacing a declared action. */
+/** Minimum gain in win chance for which the bot changes its declared action. */
 const SWITCH = 0.04;
 
 /** Returns the legal action with the highest expected gain, or null if none is legal. */
@@ -32,7 +32,7 @@ export function chooseAction(beliefs: Beliefs): Option | null {
   return options.reduce<Option | null>((best, one) => (best && best.gain >= one.gain ? best : one), null);
 }
 
-/** Returns `keep` for the declared action, or another action that is clearly better. */
+/** Returns `keep` for the declared action, or a different action if it is clearly better. */
 export function reconsider(beliefs: Beliefs): Option | null {
   const { view, seat } = beliefs;
   const best = chooseAction(beliefs);
@@ -91,7 +91,7 @@ function equips(beliefs: Beliefs): Option[] {
   const { view, seat, parameters } = beliefs;
   const reveal = chooseReveal(beliefs);
   if (legal.equip.refusal(view, seat, []) !== null) return [];
-  // The more certain the outcome of the match, the less a new card can change.
+  // The more certain the winner already is, the less a new card can change.
   const open = 4 * beliefs.now * (1 - beliefs.now);
   const gained = parameters.cardWorth * open * drawn(beliefs);
   const shown =
@@ -104,8 +104,8 @@ function equips(beliefs: Beliefs): Option[] {
 }
 
 /**
- * Picks which of the seat's cards to turn up: preferably one that many players have seen, and a leader only if nothing
- * else is hidden.
+ * Picks which of the seat's cards to turn up. Prefers a card that many players have seen, and turns up a leader only if
+ * no other card is hidden.
  */
 export function chooseReveal(beliefs: Beliefs): { slot: Slot | null; card: number | null; cost: number } {
   const { scene, place, random } = beliefs;

@@ -9,20 +9,20 @@ import { AIMLESS, copyScene, emptyScene, placeOf, type Scene, sceneOf, UNARMED }
 import { winChance } from './value';
 import { sampleWorlds, type World } from './worlds';
 
-/** The basis of a bot's decisions: its view, sampled deals, randomness and parameters. */
+/** Everything on which a bot bases a decision: its view, sampled deals, random numbers and parameters. */
 export interface Beliefs {
   view: View;
   seat: Seat;
-  /** Index of the seat in seat order. */
+  /** Index of the bot's seat in seat order. */
   place: number;
   me: Own;
   scene: Scene;
   worlds: World[];
   parameters: Parameters;
   random: Random;
-  /** This seat's win chance in the current position, from 0 to 1. */
+  /** The bot's win chance in the current position, from 0 to 1. */
   now: number;
-  /** Scratch copy of a sampled deal, on which `expected` tries out changes. */
+  /** A copy of a sampled deal that `expected` changes to try things out. */
   scratch: Ahead;
 }
 
@@ -37,7 +37,7 @@ export function infer(view: View, seat: Seat, me: Own, parameters: Parameters, r
 }
 
 /**
- * Returns this seat's average win chance after `change` over the first `count` sampled deals (by default all deals).
+ * Returns the bot's average win chance after `change`, over the first `count` sampled deals (by default all of them).
  */
 export function expected(beliefs: Beliefs, change?: Change, count = beliefs.worlds.length): number {
   const { worlds, scratch, scene, place } = beliefs;
@@ -54,7 +54,7 @@ export function expected(beliefs: Beliefs, change?: Change, count = beliefs.worl
   return weights === 0 ? 0.5 : sum / weights;
 }
 
-/** Returns the weighted share of sampled deals for which `holds` returns true. */
+/** Returns the weighted share of the sampled deals for which `holds` returns true. */
 export function likely(beliefs: Beliefs, holds: (world: World) => boolean): number {
   let [sum, weights] = [0, 0];
   for (const world of beliefs.worlds) {
@@ -64,18 +64,18 @@ export function likely(beliefs: Beliefs, holds: (world: World) => boolean): numb
   return weights === 0 ? 0 : sum / weights;
 }
 
-/** Returns the probability that the player at place `other` is on the other side. */
+/** Returns the probability that the player at place `other` is on the other side than the bot. */
 export function enmity(beliefs: Beliefs, other: number): number {
   const mine = sideOfRole(beliefs.worlds[0]?.roles[beliefs.place] ?? 0);
   return likely(beliefs, ({ roles }) => sideOfRole(roles[other] ?? 0) !== mine);
 }
 
-/** Returns how much win chance this seat gains by shooting `victim` now, compared with `unfired`. */
+/** Returns the win chance that the bot gains by shooting `victim` now. `unfired` is the win chance without the shot. */
 export function shotGain(beliefs: Beliefs, victim: number, unfired = withGun(beliefs)): number {
   return expected(beliefs, (ahead) => hit(ahead, beliefs.place, victim)) - unfired;
 }
 
-/** Returns this seat's win chance if it has a gun and does not fire, which is the baseline for a shot. */
+/** Returns the bot's win chance if it has a gun and does not fire it. Shots are compared with this value. */
 export function withGun(beliefs: Beliefs): number {
   const { place, scene } = beliefs;
   if (scene.aim[place] !== UNARMED) return beliefs.now;
@@ -84,13 +84,13 @@ export function withGun(beliefs: Beliefs): number {
   });
 }
 
-/** True if this seat holds the Agent or the Kingpin. */
+/** True if the bot holds the Agent or the Kingpin. */
 export function isLeading({ worlds, scene, place }: Beliefs): boolean {
   const [world] = worlds;
   return world !== undefined && isLeaderRole(roleIn(world.faces, scene, place));
 }
 
-/** Lists the places of the other living players. */
+/** Lists the places of the living players other than the bot. */
 export function livingOthers({ scene, place }: Beliefs): number[] {
   return [...scene.alive.keys()].filter((other) => other !== place && scene.alive[other] === 1);
 }

@@ -22,7 +22,7 @@ function play(seats: number, seed: string, guests: Record<Seat, AnyBot> = {}): T
   return { ...played, G: played.position.G as State };
 }
 
-/** Plays twenty-five matches of bots, shared by all tests. Fails if a move is refused. */
+/** Plays twenty-five matches of bots, which all tests share. Throws if a move is refused. */
 const matches = once(() =>
   SIZES.flatMap((seats) => Array.from({ length: 5 }, (_, game) => play(seats, `match ${game}`))),
 );
@@ -31,7 +31,7 @@ test('the default bot is listed first', () => {
   expect(Object.keys(bots)).toEqual(['inspector', 'cadet']);
 });
 
-test('twenty-five matches end within 200 turns without missed deadlines, and each side wins at least once', {
+test('twenty-five matches end within 200 turns and without missed deadlines, and each side wins at least once', {
   tags: ['long'],
 }, () => {
   for (const { G, actions } of matches()) {
@@ -52,7 +52,7 @@ test('in a match of bots, reaction windows take up less than half of the time', 
   }
 });
 
-test('bots draw equipment, and use cards during their own turns and other players’ turns', {
+test('bots draw equipment, and use it in their own turns and in other players’ turns', {
   tags: ['long'],
 }, () => {
   const moves = matches().flatMap(({ actions }) => actions.map(({ move }) => move));
@@ -68,20 +68,20 @@ test('bots draw equipment, and use cards during their own turns and other player
   ).toBeGreaterThan(matches().length);
 });
 
-test('in matches of eight bots, no single card gets more than a quarter of all investigations', {
+test('in matches of eight bots, no card gets more than a quarter of all investigations', {
   tags: ['long'],
 }, () => {
   const full = matches().filter(({ G }) => G.seats.length === 8);
   const looks = full.map(({ actions }) =>
     actions.filter(({ move }) => move === 'investigate').map(({ args }) => args.join()),
   );
-  // Sums over all matches, because two looks may already be a quarter of the looks in a short match.
+  // The looks of all matches are added up, because in a short match two looks may already be a quarter.
   const most = looks.map((all) => Math.max(...all.map((one) => all.filter((other) => other === one).length)));
   expect(sum(most) / sum(looks.map(({ length }) => length))).toBeLessThan(0.25);
 });
 
 test.each(SIZES)(
-  'in a match of %i, a person who has answered usually waits under four seconds for the bots, and rarely over eight',
+  'in a match of %i, a person who has answered usually waits less than four seconds for the bots, and rarely more than eight',
   { tags: ['long'] },
   (seats) => {
     const cadet = must(bots.cadet);
@@ -105,7 +105,7 @@ test.each(SIZES)(
   },
 );
 
-test('a match of bots is reproducible from its seed', () => {
+test('a match of bots can be repeated with the same seed', () => {
   expect(play(5, 'again').actions).toEqual(play(5, 'again').actions);
   expect(play(5, 'again').actions).not.toEqual(play(5, 'another').actions);
 });
@@ -125,7 +125,7 @@ test('a side played by bots beats a side that plays at random', { tags: ['long']
   expect(games.filter(Boolean).length).toBeGreaterThanOrEqual(8);
 });
 
-test('a bot makes the same choice in two matches that look the same to it, and does not modify its view', () => {
+test('a bot makes the same choice in two matches that look the same to it, and does not change its view', () => {
   for (const { match, seat } of moments()) {
     const seen = match.view(seat);
     const choice = inspector.choose(asking({ view: seen, seat, random: chance(0), budget: 1, now: match.now }));
@@ -138,10 +138,10 @@ test('a bot makes the same choice in two matches that look the same to it, and d
   }
 });
 
-describe('a bot makes the expected move in a given position', () => {
+describe('in a given position, a bot makes the expected move', () => {
   /**
-   * A position in which all sides are known. Seats 0, 2 and 3 are honest, and seat 2 holds the Agent. Seats 1 and 4 are
-   * crooked, and seat 1 holds the Kingpin.
+   * A position in which all sides are known. Seats 0, 2 and 3 are honest, and seat 2 has the Agent. Seats 1 and 4 are
+   * crooked, and seat 1 has the Kingpin.
    */
   const OPEN = { 0: 'H^H^C^', 1: 'K^C^H^', 2: 'A^C^H^', 3: 'H^H^C^', 4: 'C^C^H^' };
   const WOUNDED = { ...OPEN, 2: 'A*H^C^' };
@@ -158,7 +158,7 @@ describe('a bot makes the expected move in a given position', () => {
     }
   });
 
-  test('an unarmed bot takes a gun and aims at the enemy leader, and an armed bot aims its gun at that leader', () => {
+  test('an unarmed bot takes a gun and aims it at the enemy leader, and an armed bot turns its gun on that leader', () => {
     for (const seed of SEEDS) {
       expect(ask(aMatch({ cards: OPEN }), '0', seed)).toMatchObject({ move: 'arm', args: [null, '1'] });
       const match = aMatch({ cards: OPEN, guns: { 0: '3' } }).change((G) => {
@@ -168,13 +168,13 @@ describe('a bot makes the expected move in a given position', () => {
     }
   });
 
-  test('a bot that knows nothing looks at a card or takes a gun for later', () => {
+  test('a bot that knows no sides looks at a card or takes a gun for later', () => {
     const moves = SEEDS.map((seed) => must(ask(aMatch({ cards: { 0: 'HHC' } }), '0', seed)).move);
     expect(moves).toContain('investigate');
     for (const move of moves) expect(['investigate', 'arm']).toContain(move);
   });
 
-  test('a bot turns up a card other than its leader when it arms', () => {
+  test('a bot that arms does not turn up its leader', () => {
     const match = aMatch({ cards: { ...OPEN, 0: 'AHC', 2: 'H^C^H^' } });
     for (const seed of SEEDS) {
       const [slot, aim] = must(ask(match, '0', seed)).args;
@@ -188,7 +188,7 @@ describe('a bot makes the expected move in a given position', () => {
     ['restraining_order', []],
     ['k9_unit', ['4']],
     ['med_kit', ['2']],
-  ] as const)('a bot uses `%s` against a shot at its own side’s wounded leader', (card, targets) => {
+  ] as const)('a bot uses `%s` when its own side’s wounded leader is shot at', (card, targets) => {
     const match = shotAt(card, '2');
     for (const seed of SEEDS) {
       expect(ask(match, '0', seed)).toEqual({ move: 'useEquipment', args: [match.G.window, card, ...targets] });
@@ -196,14 +196,14 @@ describe('a bot makes the expected move in a given position', () => {
   });
 
   test.each(['riot_shield', 'restraining_order', 'k9_unit', 'med_kit'] as const)(
-    'a bot does not use `%s` against a shot at the enemy leader',
+    'a bot does not use `%s` when the enemy leader is shot at',
     (card) => {
       const match = aMatch({ cards: OPEN, active: '3', guns: { 3: '1' }, hands: { 0: [card] } }).shoot();
       for (const seed of SEEDS) expect(ask(match, '0', seed)).toEqual({ move: 'pass', args: [match.G.window] });
     },
   );
 
-  test('after its first pass a bot switches automatic passing off, and then does nothing more in that reaction window', () => {
+  test('after its first pass, a bot turns off automatic passing, and then does nothing more in that reaction window', () => {
     const match = aMatch({
       cards: OPEN,
       hands: { 0: ['coffee'], 3: ['taser'] },
@@ -218,7 +218,7 @@ describe('a bot makes the expected move in a given position', () => {
     expect(ask(match, '3')?.move).toBe('pass');
   });
 
-  test('a bot uses “Coffee” for a second turn if its gun is aimed at a known enemy leader', () => {
+  test('a bot uses “Coffee” to get a second turn if its gun is aimed at a known enemy leader', () => {
     const match = aMatch({ cards: OPEN, guns: { 0: '1' }, hands: { 0: ['coffee'] } }).change((G) => {
       G.phase = 'endTurn';
       G.asked = ['0'];
@@ -227,17 +227,17 @@ describe('a bot makes the expected move in a given position', () => {
     expect(ask(match, '0')).toEqual({ move: 'useEquipment', args: [match.G.window, 'coffee'] });
   });
 
-  test('a bot uses “Disguise” if another player wants to look at its hidden leader', () => {
+  test('a bot uses “Disguise” when another player wants to look at its hidden leader', () => {
     const match = aMatch({ cards: { 0: 'AHC' }, active: '1', hands: { 0: ['disguise'] } }).look('0', 0);
     expect(ask(match, '0')).toEqual({ move: 'useEquipment', args: [match.G.window, 'disguise', '0'] });
   });
 
-  test('a bot uses the Taser on an enemy before it takes an action', () => {
+  test('a bot uses the Taser on an enemy before it takes its action', () => {
     const match = aMatch({ cards: OPEN, guns: { 1: '2' }, hands: { 0: ['taser'] } });
     expect(ask(match, '0')).toEqual({ move: 'useEquipment', args: [match.G.window, 'taser', '1', '1'] });
   });
 
-  test('a bot uses the Defibrillator to revive a friend, but not to revive an enemy', () => {
+  test('a bot revives a friend with the Defibrillator, but does not revive an enemy', () => {
     const cards = { ...OPEN, 3: 'H^H^C^', 4: 'C^C^H^' };
     const hands = { 0: ['defibrillator' as const] };
     expect(ask(aMatch({ cards, out: ['3', '4'], hands }), '0')).toEqual({
@@ -247,13 +247,13 @@ describe('a bot makes the expected move in a given position', () => {
     expect(ask(aMatch({ cards, out: ['4'], hands }), '0')?.move).not.toBe('useEquipment');
   });
 
-  test('a bot picks an enemy if Riot Shield lets it choose whom a shot hits', () => {
+  test('if Riot Shield lets a bot choose whom a shot hits, it picks an enemy', () => {
     const match = aMatch({ cards: OPEN, active: '0', guns: { 0: '1' }, hands: { 4: ['riot_shield'] } }).shoot();
     match.use('4', 'riot_shield');
     for (const seed of SEEDS) expect(ask(match, '1', seed)?.args[0]).toMatch(/[02]/);
   });
 
-  test('a bot goes ahead with a shot at an enemy, but not if its gun has been turned on a friend', () => {
+  test('a bot goes ahead with a shot at an enemy, but not if its gun was turned on a friend', () => {
     const kept = aMatch({ cards: OPEN, guns: { 0: '1' }, hands: { 3: ['truth_serum'], 4: ['walkie_talkie'] } }).shoot();
     const turned = aMatch({ cards: OPEN, guns: { 0: '1' }, hands: { 4: ['walkie_talkie'] } }).shoot();
     turned.use('4', 'walkie_talkie', '2');
@@ -264,7 +264,7 @@ describe('a bot makes the expected move in a given position', () => {
     }
   });
 
-  test('a bot does nothing as a spectator, once eliminated, or after the end', () => {
+  test('a bot does nothing as a spectator, when it is eliminated, or after the end', () => {
     const match = aMatch({ cards: WOUNDED, out: ['4'], guns: { 1: '2' }, active: '1' });
     expect(
       inspector.choose(asking({ view: match.view(null), seat: '0', random: chance(1), budget: 1, now: match.now })),
@@ -275,13 +275,13 @@ describe('a bot makes the expected move in a given position', () => {
     for (const seat of match.G.seats) expect(ask(match, seat)).toBeNull();
   });
 
-  /** Returns a match in which seat 4 declares a shot at `at`, and seat 0 holds `card`. */
+  /** Returns a match in which seat 4 declares a shot at seat `at`, and seat 0 holds `card`. */
   function shotAt(card: 'riot_shield' | 'restraining_order' | 'k9_unit' | 'med_kit', at: Seat): Match {
     return aMatch({ cards: WOUNDED, active: '4', guns: { 4: at }, hands: { 0: [card] } }).shoot();
   }
 });
 
-/** Returns the bot's next move other than a claim. If the bot makes a claim first, sends that claim. */
+/** Returns the bot's next move that is not a claim. If the bot makes a claim first, makes that claim. */
 function ask(match: Match, seat: Seat, seed = 0) {
   const choose = () =>
     inspector.choose(asking({ view: match.view(seat), seat, random: chance(seed), budget: 1, now: match.now }));
@@ -291,7 +291,7 @@ function ask(match: Match, seat: Seat, seed = 0) {
   return choose();
 }
 
-/** Returns positions in which a bot must decide while many cards are hidden from it. */
+/** Returns positions in which a bot must decide while it does not know many cards. */
 function moments(): { match: Match; seat: Seat }[] {
   const hands = { 0: ['blackmail' as const], 3: ['restraining_order' as const] };
   return [
@@ -302,13 +302,13 @@ function moments(): { match: Match; seat: Seat }[] {
   ];
 }
 
-/** Returns how long windows were open in total, in ms. */
+/** Returns the total time for which windows were open, in ms. */
 function inWindows({ actions }: Told): number {
   const isAnswer = (move: string) => move === 'pass' || move === 'useEquipment' || move === 'timeout';
   return sum(actions.map(({ move, at }, n) => (isAnswer(move) ? at - (actions[n - 1]?.at ?? 0) : 0)));
 }
 
-/** Returns, for each timeout, the time in ms since the last action that opened a window. */
+/** Returns, for each timeout, the time in ms since the last move that was not a pass. */
 function clockWaits(actions: Told['actions']): number[] {
   return actions.flatMap(({ move, at }, n) => {
     const before = actions.slice(0, n).findLast((each) => each.move !== 'pass');
@@ -316,7 +316,7 @@ function clockWaits(actions: Told['actions']): number[] {
   });
 }
 
-/** Counts the cards that players used in response to another player's declared action. */
+/** Returns the number of cards that players used while another player's action was declared. */
 function cardsBetween({ actions }: Told): number {
   let by: Seat | null = null;
   let count = 0;
@@ -327,7 +327,7 @@ function cardsBetween({ actions }: Told): number {
   return count;
 }
 
-/** Returns the time at which the first action's window or placement ended. */
+/** Returns the time at which the window or placement of the first action ended. */
 function closing([answer, ...rest]: Told['actions']): number {
   const isSame = ({ move, args }: Told['actions'][number]) =>
     move === answer?.move && (move === 'place' || args[0] === answer.args[0]);

@@ -5,19 +5,20 @@ import { nextAlive, placeOf, UNARMED } from './scene';
 import { ANSWER, answerShot, SHOT_CARDS } from './shot';
 import { bestPlay, type Use, using } from './use';
 
-/** Minimum gain in win chance from a shot for the bot to use Coffee. */
+/** Minimum gain in win chance from a shot for which the bot uses Coffee. */
 const HURRIED = 0.03;
-/** Extra gain in win chance that the bot requires to use a card between turns instead of in its own turn. */
+/** Gain in win chance that the bot additionally requires to use a card between turns and not in its own turn. */
 const EARLY = 0.01;
 /**
- * The bot treats a player as an enemy if the probability of being on the other side is at least `ENEMY`, and not as an
- * enemy if the probability is at most `NO_ENEMY`.
+ * Probabilities of being on the other side: a player with at least `ENEMY` counts as an enemy, and a player with at
+ * most `NO_ENEMY` does not.
  */
 const ENEMY = 0.65;
 const NO_ENEMY = 0.4;
 
 /**
- * Decides whether to use the hand card in the bot's turn, before the action. Returns null if the card gains too little.
+ * Decides in the bot's turn, before its action, whether to use the card in hand. Returns null if the card would gain
+ * too little.
  */
 export function playInTurn(beliefs: Beliefs): Use | null {
   const card = beliefs.me.hand[0];
@@ -26,7 +27,7 @@ export function playInTurn(beliefs: Beliefs): Use | null {
   return best && best.gain > beliefs.parameters.thrift ? best.use : null;
 }
 
-/** Decides whether to use `card` in an open window. Returns null to pass. */
+/** Decides whether to use `card` in the open window. Returns null to pass. */
 export function playInWindow(view: View, seat: Seat, card: EquipmentId, infer: () => Beliefs): Use | null {
   const declared = view.window?.about;
   if (declared?.action === 'shoot') return SHOT_CARDS.includes(card) ? answerShot(infer(), card) : null;
@@ -34,7 +35,7 @@ export function playInWindow(view: View, seat: Seat, card: EquipmentId, infer: (
   return declared ? null : playBetween(card, infer);
 }
 
-/** Decides whether to use `card` against a declared look at seat `at`. Returns null to pass. */
+/** Decides whether to use `card` when a look at seat `at` is declared. Returns null to pass. */
 function answerLook(view: View, seat: Seat, card: EquipmentId, at: Seat, infer: () => Beliefs): Use | null {
   if (card === 'surveillance_camera' && at === seat) return using(infer(), card, []);
   if (card !== 'disguise' || view.active === seat) return null;
@@ -43,8 +44,8 @@ function answerLook(view: View, seat: Seat, card: EquipmentId, at: Seat, infer: 
 }
 
 /**
- * Decides whether to use `card` between turns or before the first turn: Coffee for a good shot, Smoke Grenade before a
- * dangerous neighbour's turn, or any card that gains as much now as later. Returns null to pass.
+ * Decides whether to use `card` between turns or before the first turn. Uses Coffee for a good shot, Smoke Grenade if a
+ * dangerous neighbour is next, and any card that gains as much now as later. Returns null to pass.
  */
 function playBetween(card: EquipmentId, infer: () => Beliefs): Use | null {
   const beliefs = infer();
@@ -62,7 +63,9 @@ function drinkCoffee(beliefs: Beliefs): Use | null {
   return using(beliefs, 'coffee', []);
 }
 
-/** Uses Smoke Grenade if an armed enemy is next in turn order and no armed enemy would be next in the reverse order. */
+/**
+ * Uses Smoke Grenade if an armed enemy has the next turn and, in the reverse direction, no armed enemy would have it.
+ */
 function turnRound(beliefs: Beliefs): Use | null {
   const [next, other] = followers(beliefs);
   const isDanger = (place: number) => (beliefs.scene.aim[place] ?? UNARMED) >= 0;
@@ -71,7 +74,7 @@ function turnRound(beliefs: Beliefs): Use | null {
   return using(beliefs, 'smoke_grenade', []);
 }
 
-/** Returns the places of the players who would be next in turn order and in the reverse order. */
+/** Returns the places of the players who would have the next turn in the current and in the reverse direction. */
 function followers({ view, scene }: Beliefs): [number, number] {
   const active = placeOf(view, view.active);
   return [nextAlive(scene, active, view.direction), nextAlive(scene, active, view.direction === 1 ? -1 : 1)];

@@ -17,8 +17,8 @@ import { AGENT, CODES, isKnownTo, KINGPIN, sceneOf } from './scene';
 import { using } from './use';
 
 /**
- * Bots try out moves on numbers instead of a state. These tests play random matches and check that each move changes
- * the numbers in the same way as the rules change the state.
+ * Bots try out moves on arrays of numbers instead of on a state. These tests play random matches and check that every
+ * move changes the numbers in the same way as the rules change the state.
  */
 
 const states = once(() =>
@@ -32,15 +32,15 @@ const states = once(() =>
 
 const apis: Apis = { random: chance('changes'), clock: { now: () => 0 }, tell: () => undefined };
 
-/** Translates a state into the bot's numbers, with the true faces. */
+/** Converts a state, with its true faces, into the numbers that bots use. */
 function aheadOf(G: State): Ahead {
   const faces = G.seats.flatMap((seat) => SLOTS.map((slot) => CODES[cardAt(G, seat, slot).face]));
   return { faces: Uint8Array.from(faces), scene: sceneOf(view(G, null)) };
 }
 
 /**
- * Picks the fields to compare. Leaves out hands, which the hand limit changes later, and disguises, which don't affect
- * win chances.
+ * Picks the fields to compare. Hands are left out, because the hand limit changes them later, and disguises, because
+ * they do not affect win chances.
  */
 function essence({ faces, scene }: Ahead) {
   const { alive, aim, planted, up, health, players } = scene;
@@ -58,7 +58,7 @@ function essence({ faces, scene }: Ahead) {
   };
 }
 
-test('a bot works out the same effects of a shot as the rules do', { tags: ['long'] }, () => {
+test('a bot predicts the same effects of a shot as the rules', { tags: ['long'] }, () => {
   let compared = 0;
   for (const before of states()) {
     for (const shooter of living(before)) {
@@ -83,7 +83,7 @@ test('a bot works out the same effects of a shot as the rules do', { tags: ['lon
   expect(compared).toBeGreaterThan(500);
 });
 
-test('a bot works out the same effects of each equipment card as the rules do', { tags: ['long'] }, () => {
+test('a bot predicts the same effects of each equipment card as the rules', { tags: ['long'] }, () => {
   const played = new Set<EquipmentId>();
   for (const before of states()) {
     for (const card of EQUIPMENT_IDS) {
@@ -107,7 +107,7 @@ test('a bot works out the same effects of each equipment card as the rules do', 
   expect([...played].sort()).toEqual(Object.keys(PLAYS).sort());
 });
 
-/** Returns a copy of the state in which this seat is in its action phase with `card` as its only hand card. */
+/** Returns a copy of the state in which this seat is in its action phase and holds only `card`. */
 function inHand(before: State, seat: Seat, card: EquipmentId): State {
   const G = structuredClone(before);
   for (const other of G.seats) G.hands[other] = G.hands[other]?.filter((each) => each.card !== card) ?? [];

@@ -1,16 +1,16 @@
 import type { Scene } from './scene';
 import { AIMLESS, HONEST, KINGPIN, UNARMED } from './scene';
 
-/** A sampled deal and scene while a bot thinks ahead. Both fields are scratch copies and are changed in place. */
+/** A sampled deal and the public table while a bot thinks ahead. Both are copies, which are changed in place. */
 export interface Ahead {
   faces: Uint8Array;
   scene: Scene;
 }
 
-/** Applies a possible event to one sampled deal, in place. */
+/** Applies something that may happen to one sampled deal, in place. */
 export type Change = (ahead: Ahead) => void;
 
-/** Applies a shot: the gun goes back, and the player who is hit turns up all cards and is wounded or eliminated. */
+/** Applies a shot: the gun is put back, and the player who is hit turns up all cards and is wounded or eliminated. */
 export function hit({ faces, scene }: Ahead, shooter: number, victim: number): void {
   disarm(scene, shooter);
   let leader = -1;
@@ -42,8 +42,7 @@ export function show(scene: Scene, card: number, to: number): void {
 }
 
 /**
- * Applies Blackmail: two cards trade places. The knowledge about each card moves with it, and the new owners learn the
- * faces.
+ * Applies Blackmail, which swaps two cards. Each card is still known to the same players, and also to its new owner.
  */
 export function swap({ faces, scene }: Ahead, one: number, other: number): void {
   trade(faces, one, other);

@@ -9,7 +9,7 @@ import { worth } from './worth';
 
 type Chosen = { move: keyof Moves; args: Moves[keyof Moves] };
 
-/** Picks whom to aim at by the win chance with that aim and by what a shot at that player would gain. */
+/** Picks the player to aim at. Considers the win chance with that aim and what a shot at the player would gain. */
 export function chooseAim(beliefs: Beliefs): Chosen | null {
   const others = livingOthers(beliefs).map((place) => seatAt(beliefs.view, place));
   const seat = best(beliefs, others, (place) => {
@@ -21,7 +21,7 @@ export function chooseAim(beliefs: Beliefs): Chosen | null {
   return seat === null ? null : { move: 'aim', args: [seat] };
 }
 
-/** Makes the choice that a card or action asks of this bot while it resolves. */
+/** Makes the choice that a card or action requires from this bot. */
 export function makeChoice(beliefs: Beliefs, choice: Choice): Chosen | null {
   const { view, me } = beliefs;
   const shooter = placeOf(view, view.active);
@@ -48,7 +48,7 @@ export function makeChoice(beliefs: Beliefs, choice: Choice): Chosen | null {
   }
 }
 
-/** Places the cards in random order, so that their slots reveal nothing. */
+/** Places the cards in random order, so that their slots reveal nothing about them. */
 export function placeCards(random: Random): Chosen {
   return { move: 'place', args: [pick(random, ORDERS)] };
 }

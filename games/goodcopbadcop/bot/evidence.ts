@@ -5,30 +5,35 @@ import { sideOfRole } from './roles';
 import { AGENT, CODES, HONEST, KINGPIN, placeOf, type Scene, tableOf } from './scene';
 import type { World } from './worlds';
 
-/** A public act by one player for or against another. */
+/** A public act of one player that helps or harms another. */
 interface Sign {
   by: number;
   at: number;
   isHostile: boolean;
-  /** Exponent on the act's likelihood. A shot counts more than an aim. */
+  /** Exponent on the likelihood of the act. A shot counts more than an aim. */
   force: number;
-  /** Cards of `at` that `by` had seen when acting. */
+  /** Numbers of the cards of `at` that `by` had seen at the time of the act. */
   seen: number[];
 }
 
-/** Minimum likelihood of any act, even an act that makes no sense in the sampled deal. */
+/** Minimum likelihood of an act, even if it makes no sense in the sampled deal. */
 const STRAY = 0.2;
-/** Share of an act's likelihood that depends on the cards its author has seen. `BY_SIDE` stands for other knowledge. */
+/**
+ * Share of an act's likelihood that depends on the cards its author has seen. `BY_SIDE` is the share that depends on
+ * other knowledge.
+ */
 const BY_SIGHT = 0.5;
 const BY_SIDE = 0.3;
 
 const HOSTILE: readonly EquipmentId[] = ['k9_unit', 'taser', 'walkie_talkie'];
 const FRIENDLY: readonly EquipmentId[] = ['med_kit', 'defibrillator', 'disguise'];
 
-/** Factor for a player whose last hidden card is a leader, indexed by how many cards that player has turned up. */
+/**
+ * Factor for a player whose last hidden card is a leader, indexed by the number of cards that the player has turned up.
+ */
 const KEPT_BACK = [1, 1.5, 3];
 
-/** Weighs each sampled deal by how well it fits the public acts and claims of other players. */
+/** Weighs each sampled deal by how well the public acts and claims of other players fit it. */
 export function weigh(view: View, seat: Seat, scene: Scene, worlds: readonly World[]): void {
   const signs = signsOf(view, seat, scene);
   const me = placeOf(view, seat);
@@ -51,7 +56,7 @@ function likelihood({ by, at, isHostile, force, seen }: Sign, { faces, roles }: 
   return likely ** force;
 }
 
-/** Estimates, from these seen cards, the probability that their owner is honest. */
+/** Estimates the probability that a player is honest from those of the player's cards that have been seen. */
 function honestBySight(seen: readonly number[], faces: Uint8Array): number {
   let lead = 0;
   for (const card of seen) {
@@ -76,23 +81,25 @@ function keeping(place: number, { roles, faces }: World, scene: Scene): number {
   return KEPT_BACK[shown] ?? 1;
 }
 
-/** A claim about a card's face, or about the speaker's side if `card` is null. */
+/** A claim about the face of a card or, if `card` is null, about the speaker's side. */
 interface Word {
   by: number;
   card: number | null;
-  /** The claimed face as in `scene.ts`, or the claimed side as returned by `sideOfRole`. */
+  /** The claimed face, numbered as in `scene.ts`, or the claimed side as returned by `sideOfRole`. */
   is: number;
 }
 
-/** Likelihood of true (`so`) and false (`not`) claims by players of the bot's own side and of the other side. */
+/**
+ * Likelihood of claims that are true (`so`) and false (`not`), for players on the bot's own side and on the other side.
+ */
 const WORD = { own: { so: 1, not: 0.75 }, other: { so: 0.7, not: 0.6 } } as const;
 /**
- * Likelihood that a player claims to be honest, if the claim is true (`so`) and if it is false (`not`). Nearly all
- * players make this claim.
+ * Likelihood that a player claims to be honest, if this is true (`so`) and if it is false (`not`). Nearly all players
+ * claim it.
  */
 const VOW = { so: 1, not: 0.8 } as const;
 
-/** Lists each other player's latest claims: one per card, and one about the player's side. */
+/** Lists the latest claims of each other player: one about each card, and one about the player's side. */
 function wordsOf(view: View, seat: Seat): Word[] {
   const words = new Map<string, Word>();
   for (const claim of standing(view.claims)) {
@@ -116,12 +123,14 @@ function trust({ by, card, is }: Word, { faces, roles }: World, me: number): num
   return isSo(faces[card] ?? HONEST, is) ? shares.so : shares.not;
 }
 
-/** True if the claim counts as true. Calling the Agent's card honest counts as true, because its holder is honest. */
+/** True if the claim is true. To call the Agent's card honest counts as true, because its holder is honest. */
 function isSo(face: number, said: number): boolean {
   return face === said || (face === AGENT && said === HONEST);
 }
 
-/** Lists the acts by which other players helped or harmed someone. Repeated aims at the same player count once. */
+/**
+ * Lists the acts by which other players helped or harmed a player. Repeated aims at the same player are listed once.
+ */
 function signsOf(view: View, seat: Seat, scene: Scene): Sign[] {
   const signs: Sign[] = [];
   const aims = new Map<string, Sign>();
@@ -141,7 +150,7 @@ function signsOf(view: View, seat: Seat, scene: Scene): Sign[] {
   return [...signs, ...aims.values()];
 }
 
-/** True if Walkie Talkie forced this aim, so that the aim says nothing about the player. */
+/** True if Walkie Talkie forced this aim. The aim then says nothing about the player. */
 function isCalled(acts: readonly Act[], at: number): boolean {
   const before = acts.slice(0, at).findLast(({ kind }) => kind !== 'aim');
   const act = acts[at];
@@ -167,8 +176,8 @@ function signOf(act: Act): { at: Seat; isHostile: boolean; force: number } | nul
 }
 
 /**
- * Lists the cards now in front of `at` that the author of the act had seen: cards looked at before, and cards turned up
- * without a shot.
+ * Lists the cards that are now in front of `at` and that the author of the act had seen: cards looked at before the
+ * act, and cards turned up other than by a shot.
  */
 function seenBy(view: View, scene: Scene, { by, turn }: Act, at: Seat): number[] {
   const place = placeOf(view, at);

@@ -11,13 +11,16 @@ import { timing } from './timing';
 
 type Choice = { move: keyof Moves; args: Draft; say?: Remark };
 
-/** Bots by level, the default level first. A bot uses only its view and keeps no memory between moves. */
+/** Bots by level, default level first. A bot decides from its view alone and keeps no memory between moves. */
 export const bots: Record<string, Bot<View>> = {
   inspector: bot(INSPECTOR, 'Inspector', 'Reads people by who they aim at and help, and counts every card.'),
   cadet: bot(CADET, 'Cadet', 'Goes by hunches and the cards it has seen, and holds on to its equipment too long.'),
 };
 
-/** Probability of a remark with an action. If the action has a new target, the bot always says why. */
+/**
+ * Probability that the bot makes a remark with its action. If the action has a new target, the bot always gives its
+ * reason.
+ */
 const TALKS = 0.35;
 
 function bot(parameters: Parameters, title: string, about: string): Bot<View> {
@@ -64,7 +67,7 @@ function choose(view: View, seat: Seat, random: Random, parameters: Parameters):
 }
 
 /**
- * Returns the bot's action for its turn, or a claim to make before the action. The bot makes no claim before a shot.
+ * Returns the bot's action for its turn, or a claim to make before the action. Before a shot, the bot makes no claim.
  */
 function inTurn(beliefs: Beliefs): Choice | null {
   const action = playInTurn(beliefs) ?? bare(chooseAction(beliefs));
@@ -72,14 +75,14 @@ function inTurn(beliefs: Beliefs): Choice | null {
   return claim ? { move: 'claim', args: [...claim.saying, beliefs.view.turn], say: claim.say } : action;
 }
 
-/** Removes the evaluation from an option. */
+/** Returns an option without its value. */
 function bare(option: Choice | null): Choice | null {
   return option && { move: option.move, args: option.args };
 }
 
 /**
- * Answers an open window with a card or a pass. If the bot has passed and has never set automatic passing, switches it
- * off, so that later windows wait for the bot.
+ * Answers an open window with a card or a pass. When the bot first passes, it also turns off automatic passing, so that
+ * later windows wait for it.
  */
 function inWindow(view: View, seat: Seat, beliefs: () => Beliefs): Choice | null {
   const { window, me } = view;

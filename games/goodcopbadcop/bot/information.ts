@@ -5,8 +5,7 @@ import { isKnownTo } from './scene';
 const KINDS = 4;
 
 /**
- * Returns how much this seat would learn about a card's owner by seeing the card, in nats. Returns 0 if the seat knows
- * the card.
+ * Returns how much the bot would learn about a card's owner by seeing the card, in nats. Returns 0 if the bot knows it.
  */
 export function informationOf(beliefs: Beliefs, card: number): number {
   if (isKnownTo(beliefs.scene, card, beliefs.place)) return 0;
@@ -26,8 +25,8 @@ export function informationOf(beliefs: Beliefs, card: number): number {
 }
 
 /**
- * A card with its information for this seat in nats. `facts` is that value reduced for each player who has seen the
- * card.
+ * A card with the information that it would give the bot, in nats. `facts` is this value, reduced for each player who
+ * has seen the card.
  */
 interface Telling {
   slot: Slot;
@@ -37,8 +36,8 @@ interface Telling {
 }
 
 /**
- * Lists a player's hidden cards, most informative first. A card that other players have seen ranks lower, because their
- * actions reveal it anyway.
+ * Lists a player's hidden cards, most informative first. Cards that other players have seen rank lower, because those
+ * players' actions reveal them anyway.
  */
 export function mostTelling(beliefs: Beliefs, place: number): Telling[] {
   const { scene, parameters } = beliefs;
@@ -52,7 +51,7 @@ export function mostTelling(beliefs: Beliefs, place: number): Telling[] {
     .sort((one, other) => other.facts - one.facts);
 }
 
-/** Counts the living players who have seen the card, without its owner and this seat. */
+/** Counts the living players who have seen the card, other than its owner and the bot. */
 function seersOf({ scene, place }: Beliefs, card: number): number {
   const owner = Math.floor(card / 3);
   const others = [...scene.alive.keys()].filter((each) => each !== owner && each !== place && scene.alive[each] === 1);

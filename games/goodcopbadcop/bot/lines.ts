@@ -1,8 +1,8 @@
 import type { Lines } from 'hush/game';
 
 /**
- * Bots' lines, by situation and manner. Their gaps are filled with public facts only, so that no line gives a secret
- * away.
+ * Lines that bots say, by situation and manner. Placeholders are filled with public facts only, so that no line reveals
+ * a secret.
  */
 export const lines: Lines = {
   /** The bot claims to be honest. */
@@ -62,7 +62,7 @@ export const lines: Lines = {
       'Should I have kept quiet about {who}?',
     ],
   },
-  /** The bot looks at a player at whom nobody has looked yet. */
+  /** The bot looks at a player at whom no player has looked yet. */
   looks: {
     dry: [
       'Nobody’s read {who}’s file yet. That seems careless.',
@@ -142,7 +142,7 @@ export const lines: Lines = {
       'I just want to be prepared.',
     ],
   },
-  /** Reason for aiming at {who}: the bot has claimed that a card of {who} is crooked or the Kingpin. */
+  /** Reason for aiming at {who}: the bot itself has claimed that a card of {who} is crooked or the Kingpin. */
   whySaw: {
     dry: [
       '{who}, I’ve read your card {n}: {what}. I said so.',
@@ -234,7 +234,7 @@ export const lines: Lines = {
       'I only know what {by} said about card {n}, {who}.',
     ],
   },
-  /** Reason for aiming at {who}: a Crooked card of {who} is face up. */
+  /** Reason for aiming at {who}: a crooked card of {who} is face up. */
   whyCard: {
     dry: [
       '{who}’s card {n} is face up, and it’s crooked.',
@@ -299,7 +299,7 @@ export const lines: Lines = {
       '{who} aims at {at}, so I aim at {who}. Is that how this works?',
     ],
   },
-  /** Reason for aiming at {who}: {who} has looked at a card of the bot and claimed nothing about it. */
+  /** Reason for aiming at {who}: {who} has looked at one of the bot's cards and made no claim about it. */
   whyLooked: {
     dry: [
       '{who} read my card {n} and told nobody. Curious.',
@@ -345,7 +345,7 @@ export const lines: Lines = {
       'Silence makes me jumpy, {who}.',
     ],
   },
-  /** Reason for aiming at {who}, used if there is no public reason. */
+  /** Reason for aiming at {who}: no public reason, only a feeling. */
   whyHunch: {
     dry: [
       'I have to aim somewhere, {who}. It’s procedure.',
@@ -516,7 +516,7 @@ export const lines: Lines = {
       'There’s an explanation for everything, {by}.',
     ],
   },
-  /** Reply to a question, naming the player at whom the bot is aiming, or has last aimed or shot. */
+  /** Reply to a question. Names the player at whom the bot aims, or at whom it last aimed or shot. */
   suspects: {
     dry: [
       'I’d keep an eye on {who}. I do.',
@@ -527,7 +527,7 @@ export const lines: Lines = {
     brash: ['{who}! Who else?', 'Isn’t it obvious? {who}.', 'Something smells about {who}.'],
     nervous: ['Promise not to tell: {who}.', 'Maybe {who}? Just maybe.', '{who} keeps me up at night.'],
   },
-  /** Reply to a question while the bot has no target. */
+  /** Reply to a question when the bot has no target. */
   unsure: {
     dry: [
       'I suspect everyone equally. It’s only fair.',

@@ -1,21 +1,21 @@
 export interface Parameters {
   /** Number of deals that the bot samples for a decision. */
   worlds: number;
-  /** True if the bot draws conclusions from other players' acts and claims. */
+  /** True if the bot draws conclusions from the acts and claims of other players. */
   readsActs: boolean;
-  /** Probability that the bot makes a claim before its action. */
+  /** Probability that the bot makes a claim before its action, if it has one to make. */
   talks: number;
-  /** Value of one nat of information about a player, in win chance. */
+  /** Value in win chance of one nat of information about a player. */
   curiosity: number;
-  /** Factor on `curiosity` for each other player who has seen the same card. */
+  /** Factor on `curiosity` for each other player who has already seen the card. */
   news: number;
-  /** Value of aiming at a player, as a share of what a shot at that player would gain. */
+  /** Value of aiming at a player, as a share of what a shot at the player would gain. */
   patience: number;
-  /** Value of one point of an equipment card, in win chance (see `worth.ts`). */
+  /** Value in win chance of one point of an equipment card (see `worth.ts`). */
   cardWorth: number;
   /** Minimum gain in win chance for which the bot uses a card. */
   thrift: number;
-  /** Maximum random error in the bot's judgement of a move, in win chance. */
+  /** Maximum random error in the bot's evaluation of a move, in win chance. */
   whim: number;
 }
 
@@ -31,12 +31,12 @@ export const INSPECTOR: Parameters = {
   whim: 0.008,
 };
 
-/** A weaker level, which ignores other players' acts and claims and makes larger random errors. */
+/** A weaker level. It ignores the acts and claims of other players and makes larger random errors. */
 export const CADET: Parameters = { ...INSPECTOR, worlds: 40, readsActs: false, thrift: 0.06, whim: 0.08 };
 
 /**
- * Adapts the parameters to a temper from -1 (careful) to 1 (bold). Bold bots look less, arm sooner and use cards more
- * readily.
+ * Returns the parameters adjusted by `temper`, from -1 (careful) to 1 (bold). Bold bots look less often, arm sooner and
+ * use cards more readily.
  */
 export function tempered(parameters: Parameters, temper: number): Parameters {
   if (temper === 0) return parameters;

@@ -7,20 +7,20 @@ import { reasonAgainst } from './reasons';
 
 const CARDS = { 0: 'HHC', 1: 'KHC', 2: 'ACC', 3: 'HHC' };
 const four = (opening: Opening = {}) => aMatch({ players: 4, cards: CARDS, ...opening });
-/** Returns the reason that seat 0 gives for aiming at seat 1. */
+/** Returns the reason that seat 0 says for aiming at seat 1. */
 const why = (match: Match) => {
   const { about, facts = {} } = reasonAgainst(match.view(null), '0', '1');
   return [about, facts];
 };
 const who = { seat: '1' };
 
-/** Returns a match in which these seats have seen a card of seat 1. */
+/** Returns a match in which these seats have looked at a card of seat 1. */
 const seenBy = (...seats: string[]) =>
   four().change((G) => {
     must(G.cards['1.1']).knownBy.push(...seats);
   });
 
-test('a bot that has claimed that a card is crooked gives its own claim as the reason, true or not', () => {
+test('a bot that has claimed that a card is crooked gives this claim as its reason, true or not', () => {
   const match = seenBy('0');
   match.expect(match.play('0', 'claim', 'crooked', '1:1'));
   expect(why(match)).toEqual(['whySaw', { who, by: { seat: '0' }, n: '2', what: 'Crooked' }]);
@@ -28,7 +28,7 @@ test('a bot that has claimed that a card is crooked gives its own claim as the r
   expect(why(match)).toEqual(['whyHunch', { who }]);
 });
 
-test('a bot gives another player’s claim as a reason, except a claim by the target', () => {
+test('a bot gives another player’s claim as its reason, but not a claim of the target', () => {
   const match = seenBy('3');
   match.expect(match.play('1', 'claim', 'kingpin', '1:0'));
   expect(why(match)).toEqual(['whyHunch', { who }]);
@@ -36,7 +36,7 @@ test('a bot gives another player’s claim as a reason, except a claim by the ta
   expect(why(match)).toEqual(['whyWord', { who, by: { seat: '3' }, n: '2', what: 'Kingpin' }]);
 });
 
-test('bots name their reason: a gun aimed at them or another player, a face-up card, silence or contradictory claims', () => {
+test('bots give one of these reasons: a gun aimed at them or at another player, a face-up card, silence, or contradictory claims', () => {
   expect(why(four({ guns: { 1: '0' } }))).toEqual(['whyGunOnMe', { who }]);
   expect(why(four({ guns: { 1: '2' } }))).toEqual(['whyGun', { who, at: { seat: '2' } }]);
   expect(why(four({ cards: { ...CARDS, 1: 'KHC^' } }))).toEqual(['whyCard', { who, n: '3' }]);
@@ -55,14 +55,14 @@ test('bots name their reason: a gun aimed at them or another player, a face-up c
 const claimOf = (kind: 'crooked', subject: '1:1') =>
   ({ n: 1, by: '1', at: 0, round: 1, kind, subject, retracted: false }) as const;
 
-test('a bot gives as its reason that a player looked at its card and has said nothing about it', () => {
+test('a bot gives as its reason that a player has looked at its card and made no claim about it', () => {
   const match = four({ active: '1' }).look('0', 2);
   expect(why(match)).toEqual(['whyLooked', { who, n: '3' }]);
   match.expect(match.play('1', 'claim', 'honest', '0:2'));
   expect(why(match)).toEqual(['whyHunch', { who }]);
 });
 
-test('a bot always says why when it shoots, and the reason does not depend on its cards', () => {
+test('a bot that shoots always gives a reason, which does not depend on its cards', () => {
   const shooter = (own: string) => {
     const match = four({ cards: { ...CARDS, 0: own, 1: 'K*H^C^' }, guns: { 0: '1' } });
     return must(

@@ -7,15 +7,15 @@ import { isLeader, SLOTS, type View } from '../state';
 type Reason = (open: View, by: Seat, at: Seat) => Remark | null;
 
 /**
- * Returns the reason that a bot gives for aiming or shooting at a player. Depends on public facts and claims only, so
- * that it reveals nothing else the bot knows.
+ * Returns the reason that a bot says for aiming or shooting at a player. Uses only public facts and claims, so that
+ * nothing else the bot knows is revealed.
  */
 export function reasonAgainst(open: View, by: Seat, at: Seat): Remark {
   const found = REASONS.map((reason) => reason(open, by, at)).find((each) => each !== null);
   return found ?? about('whyHunch', at);
 }
 
-/** Reasons to try, strongest first. */
+/** Reasons that are tried in turn, strongest first. */
 const REASONS: readonly Reason[] = [
   (open, by, at) => accusation(open, at, (claim) => claim.by === by, 'whySaw'),
   leader,
@@ -36,7 +36,10 @@ function about(situation: string, who: Seat, facts: Remark['facts'] = {}): Remar
   return { about: situation, facts: { who: { seat: who }, ...facts } };
 }
 
-/** Finds the latest claim accepted by `isMeant` that one of the player's cards is crooked or the Kingpin. */
+/**
+ * Finds the latest claim that one of the player's cards is crooked or the Kingpin, among the claims that `isMeant`
+ * accepts.
+ */
 function accusation(open: View, at: Seat, isMeant: (claim: CardClaim) => boolean, situation: string): Remark | null {
   const claim = standing(open.claims)
     .filter(isOfCard)
@@ -51,7 +54,7 @@ function leader({ table }: View, _: Seat, at: Seat): Remark | null {
   return face && about('whyLeader', at, { what: FACE_NAMES[face] });
 }
 
-/** Lists the living players at whom this player aims or has shot. */
+/** Lists the living players at whom this player is aiming or has shot. */
 function hasThreatened({ table, acts, out }: View, at: Seat): Seat[] {
   const aim = table[at]?.gun?.aim ?? null;
   const shot = acts.flatMap((act) => (act.kind === 'shoot' && act.by === at ? [act.at] : []));
@@ -63,7 +66,7 @@ function crookedCard({ table }: View, _: Seat, at: Seat): Remark | null {
   return slot === undefined ? null : about('whyCard', at, { n: String(slot + 1) });
 }
 
-/** Accuses a player whose claims contradict each other or a face-up card. */
+/** Returns the accusation that a player's claims contradict each other or a face-up card, or null if they do not. */
 function doubt(open: View, _: Seat, at: Seat): Remark | null {
   const isOwn = (n: number) => open.claims.some((claim) => claim.n === n && claim.by === at);
   return contradictions(open).some(({ claims }) => claims.every(isOwn)) ? about('whyDoubt', at) : null;

@@ -4,7 +4,7 @@ import { type Act, type Declaration, type EquipmentId, type Face, isLeader, type
 import { equipmentName } from '../text';
 import { reasonAgainst } from './reasons';
 
-/** Returns the bot's remark on a log entry, or null if the bot makes no remark. Depends on public facts only. */
+/** Returns a bot's remark on a log entry, or null if the bot says nothing. Uses only public facts. */
 export function remark(entry: LogEntry, open: View, seat: Seat): Remark | null {
   return byCode(REMARKS, entry, seat, open) ?? null;
 }
@@ -26,8 +26,8 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
   wounded: ({ seat: hit, face }: { seat: Seat; face: Face }, seat) =>
     hit === seat ? null : leading('wounded', hit, face),
   revealed({ seat: of, slot, face }: { seat: Seat; slot: Slot; face: Face }, seat, open) {
-    // A card turned up by a shot needs no remark, because the wound or elimination that follows in the log gets a
-    // remark.
+    // No remark on a card that a shot turned up, because bots remark on the wound or elimination that the log lists
+    // next.
     const isShot = open.table[of]?.cards[slot].wounded === true || open.out.includes(of);
     return of === seat || isShot || !isLeader(face) ? null : leading('leader', of, face);
   },
@@ -39,7 +39,7 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
   },
 };
 
-/** True if the card stops or redirects the declared shot. */
+/** True if the card prevents or redirects the declared shot. */
 function saves(card: EquipmentId, targets: readonly unknown[], open: View): boolean {
   if (card === 'riot_shield' || card === 'restraining_order') return true;
   return card === 'k9_unit' && open.declared?.action === 'shoot' && targets[0] === open.active;
@@ -49,7 +49,7 @@ function leading(about: 'wounded' | 'leader', who: Seat, face: Face): Remark {
   return { about, facts: { who: { seat: who }, what: FACE_NAMES[face] } };
 }
 
-/** Returns the remark that the bot makes with its own action, or null. Depends on public facts and claims only. */
+/** Returns the remark that the bot makes with its own action, or null. Uses only public facts and claims. */
 export function announcing(open: View, seat: Seat, move: string, args: readonly unknown[]): Remark | null {
   const target = targetOf(open, move, args);
   if (target !== null) return reasonAgainst(open, seat, target);
@@ -57,7 +57,10 @@ export function announcing(open: View, seat: Seat, move: string, args: readonly 
   return move === 'equip' ? { about: 'equips' } : null;
 }
 
-/** Returns the player at whom an action shoots or newly aims, or null if there is none. */
+/**
+ * Returns the player at whom an action shoots, or at whom it aims a gun that was not aimed there before. Null if there
+ * is none.
+ */
 export function targetOf({ table, active }: View, move: string, args: readonly unknown[]): Seat | null {
   const aim = table[active]?.gun?.aim ?? null;
   if (move === 'arm') return args[1] as Seat;
@@ -73,7 +76,7 @@ function looking({ table, looks, active }: View, at: Seat): Remark {
   return { about: isSeen ? 'looksAgain' : 'looks', facts: who };
 }
 
-/** Replies to a chat message that names the bot: about the bot itself, or about its public target. */
+/** Returns the reply to a chat message that names the bot. It is about the bot itself or about its public target. */
 export function answer(view: View, seat: Seat, { by, text }: { by: Seat; text: string }): Remark | null {
   if (view.outcome) return null;
   if (ASKS_SELF.test(text)) return { about: 'denies', facts: { by: { seat: by } } };
@@ -83,7 +86,7 @@ export function answer(view: View, seat: Seat, { by, text }: { by: Seat; text: s
 
 const ASKS_SELF = /\b(are|is it) you\b|\byou (are|re)\b|\byou’re\b|\byou're\b|\byour (side|team|cards?|role)\b/i;
 
-/** Returns the living player at whom the bot last aimed or shot, or null. */
+/** Returns the living player at whom the bot last aimed or shot, or null if there is none. */
 function hostile({ acts, out }: View, seat: Seat): Seat | null {
   const aimed = acts.filter(
     (act): act is Act & { kind: 'aim' | 'shoot' } => act.kind === 'aim' || act.kind === 'shoot',

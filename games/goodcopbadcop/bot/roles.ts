@@ -1,8 +1,8 @@
 import { AGENT, CROOKED, HONEST, KINGPIN, type Scene } from './scene';
 
 /**
- * Returns a player's role in one sampled deal. The holder of a leader has the role AGENT or KINGPIN. Other players are
- * HONEST or CROOKED by the majority of their cards, which Planted Evidence turns to the other side.
+ * Returns a player's role in one sampled deal. The holder of a leader is AGENT or KINGPIN. For other players, the
+ * majority of their cards decides between HONEST and CROOKED, and Planted Evidence turns this to the other side.
  */
 export function roleIn(faces: Uint8Array, scene: Scene, place: number): number {
   let honest = 0;

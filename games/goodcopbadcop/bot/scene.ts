@@ -1,7 +1,7 @@
 import type { Seat } from 'hush/game';
 import { type Face, SLOTS, type View } from '../state';
 
-/** Faces are numbers, because a bot evaluates thousands of positions per move. */
+/** Faces are numbers, because a bot evaluates thousands of positions for each move. */
 export const AGENT = 0;
 export const KINGPIN = 1;
 export const HONEST = 2;
@@ -13,7 +13,7 @@ export const CODES: Readonly<Record<Face, number>> = {
   crooked: CROOKED,
 };
 
-/** Value of an aim if the player has no gun. Otherwise an aim is the target's place. */
+/** Value of an aim if the player has no gun. The value of other aims is the target's place. */
 export const UNARMED = -2;
 /** Value of an aim if the player's gun has no target. */
 export const AIMLESS = -1;
@@ -22,7 +22,7 @@ export const HEALTH = 2;
 
 /**
  * The public table as numbers. Players are numbered by their place in seat order, and cards by place * 3 + slot. Faces
- * are in a `World`. All arrays are parts of `all`, so that a scene can be copied in one step.
+ * are in a `World`. All arrays are views of `all`, so that a scene is copied in one step.
  */
 export interface Scene {
   all: Int8Array;
@@ -32,11 +32,14 @@ export interface Scene {
   planted: Int8Array;
   disguised: Int8Array;
   hand: Int8Array;
-  /** 1 for each card that is face up, and 0 for all other cards. */
+  /** 1 for each card that is face up, 0 for the others. */
   up: Int8Array;
-  /** A bit set per card, with a bit for each place that has seen the face, including the owner's place. */
+  /**
+   * A bit set for each card, with one bit for each place. The bit is set if the player there has seen the face.
+   * Includes the owner.
+   */
   known: Int8Array;
-  /** The number of hits that the Agent and the Kingpin can still take. */
+  /** Number of hits that the Agent and the Kingpin can still take. */
   health: Int8Array;
 }
 
@@ -95,7 +98,7 @@ export function tableOf(view: View, seat: Seat) {
   return table;
 }
 
-/** Returns the place of the next living player in this direction, or `place` if no other player is alive. */
+/** Returns the place of the next living player in this direction, or `place` if there is no other living player. */
 export function nextAlive({ alive, players }: Scene, place: number, direction: 1 | -1): number {
   let at = place;
   do at = (at + direction + players) % players;
@@ -103,7 +106,7 @@ export function nextAlive({ alive, players }: Scene, place: number, direction: 1
   return at;
 }
 
-/** True if the card is face up or the player at that place has seen it. */
+/** True if the card is face up, or the player at that place has seen its face. */
 export function isKnownTo(scene: Scene, card: number, place: number): boolean {
   return scene.up[card] === 1 || (((scene.known[card] ?? 0) >> place) & 1) === 1;
 }

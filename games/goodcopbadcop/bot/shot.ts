@@ -4,7 +4,7 @@ import { hit } from './change';
 import { AIMLESS, nextAlive, placeOf } from './scene';
 import { bestPlay, type Use, using } from './use';
 
-/** Cards that can save a player from a shot. Between turns, bots keep these cards unless the gain is high. */
+/** Cards that can save a player from a shot. Between turns, bots use these cards only if the gain is high. */
 export const SHOT_CARDS: readonly EquipmentId[] = [
   'riot_shield',
   'restraining_order',
@@ -15,16 +15,16 @@ export const SHOT_CARDS: readonly EquipmentId[] = [
 ];
 
 /**
- * Minimum gain in win chance for answering a shot. The threshold is high because the card may be needed against a later
- * shot.
+ * Minimum gain in win chance for using a card against a shot. It is high, because the card may be needed against a
+ * later shot.
  */
 export const ANSWER = 0.05;
-/** Probability that a player makes the choice that is better for their side. */
+/** Probability that a player makes the choice that is better for the player's side. */
 const CHOOSES_WELL = 0.75;
 
 /**
- * Decides whether to use `card` against a declared shot, by comparing with the win chance if the shot is fired. Returns
- * null to pass.
+ * Decides whether to use `card` against a declared shot. Compares the result with the win chance if the shot is fired.
+ * Returns null to pass.
  */
 export function answerShot(beliefs: Beliefs, card: EquipmentId): Use | null {
   const { view, seat } = beliefs;
@@ -46,8 +46,8 @@ export function answerShot(beliefs: Beliefs, card: EquipmentId): Use | null {
 }
 
 /**
- * Returns the expected win chance if one of `others` is hit instead. `chooser` picks the victim, and usually spares
- * their own side.
+ * Returns the expected win chance if the shot hits one of `others` instead. `chooser` picks the victim and usually
+ * spares players on their own side.
  */
 function redirected(beliefs: Beliefs, shooter: number, chooser: number, others: readonly number[]): number {
   const chances = others.map((other) => ({

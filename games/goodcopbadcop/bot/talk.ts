@@ -8,11 +8,7 @@ import { sideOfRole } from './roles';
 /** Probability that a crooked bot lies about a card. */
 const LIES = 0.4;
 
-/**
- * Returns a claim to make before the action of the bot's turn, or null if the bot makes no claim. The bot makes at most
- * one claim a
- * turn.
- */
+/** Returns a claim for the bot to make before its action, or null. The bot makes at most one claim per turn. */
 export function chooseClaim(beliefs: Beliefs): { saying: Saying<Claim>; say: Remark } | null {
   const { view, seat, parameters, random } = beliefs;
   const hasSpoken = view.claims.some(({ by, round }) => by === seat && round === view.turn);
@@ -23,7 +19,9 @@ export function chooseClaim(beliefs: Beliefs): { saying: Saying<Claim>; say: Rem
   return { saying, say: aloud(saying) };
 }
 
-/** Lists a claim for each card that the bot has seen and not yet mentioned. Crooked bots often state a false face. */
+/**
+ * Lists a claim for each card that the bot has seen and made no claim about yet. Crooked bots often claim a false face.
+ */
 function ofCards(beliefs: Beliefs): Saying<Claim>[] {
   const { view, seat, me, random } = beliefs;
   const isClaimed = (name: CardName) => view.claims.some(({ by, subject }) => by === seat && subject === name);
@@ -36,7 +34,10 @@ function ofCards(beliefs: Beliefs): Saying<Claim>[] {
     );
 }
 
-/** Returns the face to claim without lying. The Agent's card is called honest, so that its holder stays hidden. */
+/**
+ * Returns the face that a bot claims if it does not lie. It calls the Agent's card honest, so that the Agent's holder
+ * stays hidden.
+ */
 function discreet(face: Face): Face {
   return face === 'agent' ? 'honest' : face;
 }
@@ -48,7 +49,10 @@ const TURNED: Readonly<Record<Face, Face>> = {
   kingpin: 'honest',
 };
 
-/** Returns the claim that the bot is honest, unless it has claimed a side already or all its cards are face up. */
+/**
+ * Returns the claim that the bot is honest. Returns none if the bot has already claimed a side or its cards are all
+ * face up.
+ */
 function ofOneself({ view, seat }: Beliefs): Saying<Claim>[] {
   const isClaimed = view.claims.some(({ by, kind }) => by === seat && kind === 'side');
   const isSeen = view.table[seat]?.cards.every(({ face }) => face !== null);
@@ -61,7 +65,7 @@ function sideOf({ worlds, place }: Beliefs): 0 | 1 {
 
 /**
  * True if no face-up card or earlier claim contradicts this claim. An honest bot may contradict other players' claims,
- * because that exposes lies.
+ * to expose their lies.
  */
 function fits(beliefs: Beliefs, [kind, subject]: Saying<Claim>): boolean {
   const { view, seat } = beliefs;
@@ -75,7 +79,7 @@ function fits(beliefs: Beliefs, [kind, subject]: Saying<Claim>): boolean {
     .every(({ sides }) => sideOf(beliefs) === 0 && sides.some(isByAnother));
 }
 
-/** Returns the remark to make with a claim. It mentions only the player whose card the claim is about. */
+/** Returns the remark that goes with a claim. It mentions only the player whose card the claim is about. */
 function aloud([kind, subject]: Saying<Claim>): Remark {
   if (kind === 'side') return { about: 'vows' };
   const { seat } = cardOf(subject as CardName);

@@ -4,8 +4,8 @@ import { type Beliefs, infer } from './beliefs';
 import { INSPECTOR } from './parameters';
 
 /**
- * Returns a seat's beliefs over more deals than a bot samples, so that tests can compare probabilities with exact
- * counts.
+ * Returns the beliefs of a seat over more sampled deals than bots use, so that tests can compare probabilities with
+ * exact counts.
  */
 export function beliefsOf(match: Match, seat: Seat, worlds = 4_000): Beliefs {
   const view = match.view(seat);

@@ -6,7 +6,7 @@ import { asked, delay } from './timing';
 /** Seat 4 is a person. The other seats are bots. */
 const TABLE = { people: ['4'] };
 
-test('all bots asked in a reaction window have the same delay, with any hand, before and after a pass', () => {
+test('all bots that a reaction window asks have the same delay, with any cards in hand, before and after a pass', () => {
   const match = aMatch({
     hands: { 1: ['riot_shield'], 2: ['smoke_grenade'], 3: ['coffee'] },
     guns: { 0: '2' },
@@ -17,12 +17,12 @@ test('all bots asked in a reaction window have the same delay, with any hand, be
   expect(delay(match.view(null), '4', match.now, TABLE)).toBeNull();
 });
 
-test('if a reaction window stays open, bots wait longer before they act again', () => {
+test('if a reaction window stays open, bots wait longer before their next action', () => {
   const match = aMatch({ hands: { 1: ['riot_shield'] }, guns: { 0: '2' } }).shoot();
   expect(delay(match.view(null), '1', match.now + 4_000, TABLE)).toEqual({ from: 2_000, to: 4_000 });
 });
 
-test('before its action a bot waits 2.5 to 7 s, and no other bot has a delay', () => {
+test('a bot waits 2.5 to 7 s before its action, and no other bot has a delay', () => {
   const match = aMatch({ hands: { 1: ['riot_shield'] } });
   expect(delay(match.view(null), '0', match.now, TABLE)).toEqual({ from: 2_500, to: 7_000 });
   for (const seat of ['1', '2', '3', '4']) expect(delay(match.view(null), seat, match.now, TABLE)).toBeNull();
@@ -43,17 +43,17 @@ test('bots hurry when little time is left, and do nothing in the last second', (
   expect(left(1_000)).toBeNull();
 });
 
-test('the delay before an action is the same with and without a time limit', () => {
+test('the delay before an action is the same with or without a time limit', () => {
   expect(delay({ ...aMatch().view(null), endsAt: null }, '0', 5, TABLE)).toEqual({ from: 2_500, to: 7_000 });
 });
 
-test('bots have no delay once eliminated or after the end', () => {
+test('bots have no delay when they are eliminated or after the end', () => {
   const open = aMatch({ out: ['0'], active: '1' }).view(null);
   expect(delay({ ...open, active: '0' }, '0', 5, TABLE)).toBeNull();
   expect(delay({ ...open, phase: 'over' }, '1', 5, TABLE)).toBeNull();
 });
 
-test('bots react sooner once every person is eliminated', () => {
+test('bots react sooner if all people are eliminated', () => {
   const match = aMatch({ hands: { 1: ['coffee'] }, out: ['4'] }).look('2', 0);
   const open = match.view(null);
   expect(delay(open, '1', match.now, TABLE)).toEqual({ from: 200, to: 500 });
@@ -61,7 +61,7 @@ test('bots react sooner once every person is eliminated', () => {
   expect(delay(open, '1', match.now, { people: ['3', '4'] })).toEqual({ from: 1_000, to: 3_000 });
 });
 
-test('the key of a bot’s next action stays the same when others file cards, pass or are away, and changes with the next window', () => {
+test('the key of a bot’s next action changes with the next window, but not when others file cards, pass or are away', () => {
   const deal = aDeal();
   const first = asked(deal.view(null), '3');
   deal.play('1', 'place', [0, 1, 2]);

@@ -1,24 +1,24 @@
 import { type BotTiming, beforeDeadline, type Company, type Json, type Seat, type Stretch } from 'hush/game';
 import { secondsOf, type View } from '../state';
 
-/** Delays in ms before each kind of move. They are as long as a person takes to read, think and point. */
+/** Delays in ms before each kind of move. They are as long as a person needs to read, think and point. */
 const PLACING: Stretch = { from: 1_500, to: 3_800 };
 const ACTING: Stretch = { from: 2_500, to: 7_000 };
-/** Shorter than `ACTING`, since the bot has already thought before its claim. */
+/** Shorter than `ACTING`, because the bot has already thought before its claim. */
 const ACTING_AFTER_TALK: Stretch = { from: 1_200, to: 3_000 };
 const CHOOSING: Stretch = { from: 1_500, to: 4_500 };
 const AIMING: Stretch = { from: 1_500, to: 4_000 };
-/** A window asks all seats simultaneously, so bots wait to give people the first chance. */
+/** A window asks all seats at the same time, so bots wait to give people the first chance to answer. */
 const ASKED: Stretch = { from: 1_000, to: 3_000 };
-/** The delay in a window once all people are eliminated. */
+/** Delay in a window when all people are eliminated. */
 const AMONG_BOTS: Stretch = { from: 200, to: 500 };
-/** Time in ms after which every bot has answered a window, so that it waits only for people. */
+/** Time in ms after which all bots have answered a window. From then on, the window waits only for people. */
 const ANSWERED = 4_000;
 const WAITING: Stretch = { from: 2_000, to: 4_000 };
 
 /**
- * Identifies what the match publicly asks of a seat, or returns null if it asks nothing. Changes with each window,
- * phase and choice, but not with other seats' moves.
+ * Returns a value that identifies what the match publicly wants from a seat, or null if it wants nothing. It changes
+ * with each window, phase and choice, but not with other seats' moves.
  */
 export function asked(open: View, seat: Seat): Json {
   if (stretchOf(open, seat, 0, { people: [] }) === null) return null;
@@ -33,8 +33,8 @@ export function asked(open: View, seat: Seat): Json {
 }
 
 /**
- * Returns the delay before the bot's next action, or null if the bot has to wait for a change. Depends on public facts
- * only: in a window, all asked seats have the same delay, which does not depend on hands or passes.
+ * Returns the delay before the bot's next action, or null if the bot has nothing to do. Uses only public facts. In a
+ * window, all seats that are asked have the same delay, whether or not they have a card or have passed.
  */
 export function delay(open: View, seat: Seat, now: number, company: Company): Stretch | null {
   return beforeDeadline(stretchOf(open, seat, now, company), open, now);

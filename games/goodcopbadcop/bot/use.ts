@@ -14,20 +14,18 @@ export interface Use {
 export interface Shot {
   shooter: number;
   victim: number;
-  /** Win chance if the shot is fired. */
+  /** The win chance if the shot is fired. */
   fired: number;
 }
 
-/**
- * If a card has more than `MANY` plays, the plays are first compared over `SIFTED` sampled deals, and only the best
- * `LEFT` are kept.
- */
+/** If a card has more than `MANY` uses, a first comparison over `SIFTED` sampled deals keeps only the best `LEFT`. */
 const MANY = 12;
 const SIFTED = 40;
 const LEFT = 4;
 
 /**
- * Finds the best use of a card. `gain` is relative to the declared shot, or to the current position if `shot` is null.
+ * Finds the best use of a card. `gain` is relative to the position after the declared shot or, if `shot` is null, to
+ * the current position.
  */
 export function bestPlay(
   beliefs: Beliefs,
@@ -61,7 +59,7 @@ function sift(plays: readonly Play[], gain: (play: Play) => number): Play[] {
     .map(({ play }) => play);
 }
 
-/** Returns the move that uses the card on these targets now, or null if the rules refuse it. */
+/** Returns the move that uses the card on these targets now, or null if the move is illegal. */
 export function using({ view, seat }: Beliefs, card: EquipmentId, targets: readonly Target[]): Use | null {
   const args: [number, EquipmentId, ...Target[]] = [view.windowNumber, card, ...targets];
   return legal.useEquipment.refusal(view, seat, args) === null ? { move: 'useEquipment', args } : null;

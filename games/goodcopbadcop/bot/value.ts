@@ -1,25 +1,24 @@
 import { roleIn, sideOfRole } from './roles';
 import { AGENT, HONEST, isKnownTo, KINGPIN, type Scene } from './scene';
 
-/** Worth of a gun to its holder's side: aimed at the other leader, taken but not aimed there, or not yet taken. */
+/** Value of a gun to its holder's side: aimed at the other leader, in hand but not aimed there, or not taken yet. */
 const POINTED = 0.8;
 const ARMED = 0.7;
 const BARE = 0.5;
-/** Factor on a gun's worth if its holder does not know where the other leader is. */
+/** Factor on the value of a gun if its holder does not know where the other leader is. */
 const BLIND = 0.35;
-/** Factor on a gun's worth if its holder does not know where the other leader is, but aims there by chance. */
+/** Factor on the value of a gun if its holder does not know where the other leader is, but happens to aim there. */
 const LUCKY = 0.6;
-/** Worth of a hand card to its holder's side. */
+/** Value of a hand card to its holder's side. */
 const IN_HAND = 0.04;
-/** Minimum speed of a side. */
+/** Minimum speed of a side in the race to shoot the other leader. */
 const LEAST = 0.05;
-/** Exponent on speed. With a higher exponent, the faster side wins more certainly. */
+/** Exponent on speed. The higher it is, the more certainly the faster side wins. */
 const EDGE = 1.5;
 
 /**
  * Returns the win chance (0 to 1) of the player at place `me` in one sampled deal. The speed of each side depends on
- * its guns,
- * on what it knows and on the other leader's health.
+ * its guns, on what it knows, and on the health of the other leader.
  */
 export function winChance(faces: Uint8Array, scene: Scene, me: number): number {
   const cards: [number, number] = [-1, -1];

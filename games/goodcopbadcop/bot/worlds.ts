@@ -8,33 +8,33 @@ import { AGENT, CODES, HONEST, type Scene } from './scene';
 export interface World {
   /** The face of each card. Cards are numbered by place * 3 + slot. */
   faces: Uint8Array;
-  /** The role of each player, as returned by `roleIn`. */
+  /** The role of each player, as `roleIn` returns it. */
   roles: Uint8Array;
-  /** Likelihood of other players' acts and claims in this deal, which is 1 until `weigh` has run. */
+  /** Likelihood of the acts and claims of other players in this deal. It is 1 until `weigh` sets it. */
   weight: number;
 }
 
-/** The known faces, and the cards that remain to be dealt. */
+/** The faces that are known, and the cards that must still be dealt. */
 interface Deal {
   known: Uint8Array;
-  /** Numbers of the cards whose face is unknown to the seat. */
+  /** Numbers of the cards whose faces the seat does not know. */
   places: number[];
-  /** Unseen Honest and Crooked faces, including the face left over from the deal. */
+  /** Honest and Crooked faces that the seat has not seen, including the one left over from the deal. */
   faces: number[];
   /** Leaders that the seat has not seen. */
   leaders: number[];
-  /** Cards that could be one of `leaders`: cards of living players that the seat has not seen. */
+  /** Numbers of the cards that could be one of `leaders`: cards of living players that the seat has not seen. */
   lying: number[];
-  /** Places of the leaders that the seat has seen. */
+  /** Places of the players who hold the leaders that the seat has seen. */
   holders: number[];
 }
 
 const UNKNOWN = 255;
 
 /**
- * Samples deals that agree with this seat's knowledge, with the same probabilities as the real deal. The two leaders go
- * to different players, and all pairs of players are equally likely. Any unseen card can get any other face, and one
- * face may be left over.
+ * Samples deals that agree with what this seat knows. They are as likely as in the real deal. The two leaders go to
+ * different players, and all pairs of players are equally likely. Any unseen card can get any other face, and one face
+ * may be left over.
  */
 export function sampleWorlds(view: View, seat: Seat, scene: Scene, random: Random, count: number): World[] {
   const deal = dealOf(view, seat, scene);
@@ -70,7 +70,7 @@ function dealOf(view: View, seat: Seat, scene: Scene): Deal {
   };
 }
 
-/** Deals the unseen leaders to living players. Repeats the draw if both leaders would go to one player. */
+/** Deals the unseen leaders to living players. Draws again if both leaders would go to the same player. */
 function placeLeaders(faces: Uint8Array, { leaders, lying, holders }: Deal, random: Random): void {
   for (;;) {
     const cards = leaders.map(() => lying[Math.floor(random.Number() * lying.length)] ?? 0);
@@ -93,7 +93,7 @@ function placeOthers(faces: Uint8Array, { places, faces: left }: Deal, random: R
   }
 }
 
-/** A fast random generator (xorshift) for thousands of draws. Its seed is a single draw from `random`. */
+/** A fast random number generator (xorshift) for thousands of draws. A single draw from `random` is its seed. */
 function fastRandom(random: Random): Random {
   let state = Math.floor(random.Number() * 2 ** 32) | 1;
   return fromNumbers(() => {

@@ -3,7 +3,7 @@ import type { EquipmentId, View } from '../state';
 import { type Beliefs, enmity, isLeading, livingOthers } from './beliefs';
 import { placeOf } from './scene';
 
-/** Points that each hand card is worth to its holder's side. */
+/** Points that each card in hand is worth to its holder's side. */
 const POINTS: Readonly<Record<EquipmentId, number>> = {
   riot_shield: 9,
   restraining_order: 8,
@@ -27,7 +27,7 @@ const POINTS: Readonly<Record<EquipmentId, number>> = {
 /** Cards that can save a player from a shot. They are worth more to a leader. */
 const SAVING: readonly EquipmentId[] = ['riot_shield', 'restraining_order', 'med_kit', 'disguise', 'k9_unit'];
 
-/** Returns what a card is worth to this seat, in points. The parameter `cardWorth` converts points to win chance. */
+/** Returns the value of a card to this seat, in points. The parameter `cardWorth` converts points to win chance. */
 export function worth(beliefs: Beliefs, card: EquipmentId): number {
   if (card === 'restraining_order' && livingOthers(beliefs).length < 2) return 0;
   if (card === 'defibrillator' && beliefs.view.out.some((seat) => enmity(beliefs, placeOf(beliefs.view, seat)) < 0.5))
@@ -36,8 +36,8 @@ export function worth(beliefs: Beliefs, card: EquipmentId): number {
 }
 
 /**
- * Returns how many points a drawn card gains on average compared with the card in hand. Each unseen copy is equally
- * likely.
+ * Returns the points that a drawn card gains on average over the card in hand. Each copy that the seat has not seen is
+ * equally likely to be drawn.
  */
 export function drawn(beliefs: Beliefs): number {
   const held = Math.max(0, ...beliefs.me.hand.map((card) => worth(beliefs, card)));
@@ -46,7 +46,7 @@ export function drawn(beliefs: Beliefs): number {
   return gains.reduce((sum, gain) => sum + gain, 0) / Math.max(1, cards.length);
 }
 
-/** Lists the equipment that is neither visible nor in this seat's hand, one entry per copy. */
+/** Lists the equipment that this seat can neither see nor has in hand, with one entry for each copy. */
 function unseen({ discards, centre, table }: View, hand: readonly EquipmentId[]): EquipmentId[] {
   const left = [...EQUIPMENT_DECK];
   const open = [...discards, ...centre, ...hand, ...Object.values(table).flatMap(({ active }) => active)];

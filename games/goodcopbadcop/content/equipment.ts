@@ -6,14 +6,15 @@ export interface Equipment {
   name: string;
   copies: number;
   timing: 'any' | 'ownTurn' | 'shot';
-  /** When the card may be used, in words. */
+  /** Says when the card may be used. */
   when: string;
-  /** The condition for using the card, in words, or null if there is none. */
+  /** Says under which condition the card can be used, or null if there is none. */
   needs: string | null;
-  /** For each target that the card names, the words that ask for it. */
+  /** The question that asks for each target of the card. */
   targets: string[];
   /**
-   * Place of the card after use: the discards, in front of a player, or the middle (for good, or until the turn ends).
+   * Place of the card after use: on the discards, in front of a player, or in the middle (permanently, or until the
+   * turn ends).
    */
   after: 'discard' | 'front' | 'centre' | 'turn';
   effect: string;
@@ -21,7 +22,7 @@ export interface Equipment {
 
 export const EQUIPMENT: Readonly<Record<EquipmentId, Equipment>> = byId();
 
-/** The full deck, one entry per copy. */
+/** All equipment cards, with one entry for each copy. */
 export const EQUIPMENT_DECK: readonly EquipmentId[] = EQUIPMENT_IDS.flatMap((id) =>
   Array.from({ length: EQUIPMENT[id].copies }, () => id),
 );

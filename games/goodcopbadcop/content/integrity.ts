@@ -9,8 +9,8 @@ export const FACE_NAMES: Readonly<Record<Face, string>> = {
 };
 
 /**
- * [GC-1, GC-2] Returns the faces in play, including the one left over. A card with a number is in play if its number is
- * at most `players`.
+ * [GC-1, GC-2] Returns the faces in play, including the one that is left over in the deal. A card with a number is in
+ * play if `players` is at least that number.
  */
 export function facesFor(players: number): Face[] {
   return entries

@@ -7,12 +7,12 @@ import { type CardTarget, type Face, isLeader, knownFace, SLOTS, type State, typ
 type Faces = Record<Seat, (Face | null)[]>;
 type Dealt = Pick<State, 'cards' | 'slots'> & { leftover: Face | null };
 
-/** Number of random deals to try before trying all places for the leaders. */
+/** Number of random deals that are tried before the places for the leaders are tried one by one. */
 const TRIES = 60;
 
 /**
- * Deals the cards that the viewer does not know at random. Copies the wounds, and the seats that have seen each card,
- * from the view, because both are public.
+ * Deals the cards that the viewer does not know at random. Wounds and the seats that have seen each card are public and
+ * come from the view.
  */
 export function imagineCards(view: View, viewer: Viewer, random: Random): Dealt {
   const { faces, leftover } = view.truth
@@ -31,7 +31,7 @@ export function imagineCards(view: View, viewer: Viewer, random: Random): Dealt 
   return { ...laid, leftover };
 }
 
-/** Returns the view's looks with the ids of the imagined cards. */
+/** Returns the looks in the view, with the ids of the imagined cards. */
 export function imagineLooks(view: View, slots: State['slots']): State['looks'] {
   return view.looks.map(({ now, ...look }) => ({ ...look, card: must(slots[now.seat])[now.slot] }));
 }
@@ -49,7 +49,7 @@ function unseen(view: View, viewer: Viewer, random: Random): { faces: Record<Sea
   return dealSlowly(view, known, left, swaps, random);
 }
 
-/** Deals `cards` in order into the places unknown to the viewer, and returns the card left over, if any. */
+/** Deals `cards`, in order, to the slots that the viewer does not know. Returns the card that is left over, if any. */
 function dealInto(seats: readonly Seat[], known: Faces, cards: readonly Face[]) {
   const rest = [...cards];
   const faces = Object.fromEntries(
@@ -58,7 +58,9 @@ function dealInto(seats: readonly Seat[], known: Faces, cards: readonly Face[]) 
   return { faces, leftover: rest[0] ?? null };
 }
 
-/** Tries all places for the leaders that the viewer does not know, in random order, until a deal is possible. */
+/**
+ * Tries all possible places for the leaders that the viewer does not know, in random order, until one allows a deal.
+ */
 function dealSlowly(view: View, known: Faces, left: readonly Face[], swaps: Swap[], random: Random) {
   const leaders = left.filter(isLeader);
   const places = view.seats.flatMap((seat) =>
@@ -89,7 +91,7 @@ function arrangements(places: readonly CardTarget[], count: number): CardTarget[
 
 type Swap = [CardTarget, CardTarget];
 
-/** Lists all trades of cards by Blackmail, latest first. */
+/** Lists all swaps of cards by Blackmail, latest first. */
 function swapsOf({ acts }: View): Swap[] {
   return acts
     .flatMap((act) => (act.kind === 'use' && act.card === 'blackmail' ? [act.targets as [Target, Target]] : []))
@@ -98,7 +100,8 @@ function swapsOf({ acts }: View): Swap[] {
 }
 
 /**
- * True if no leader is left over and no seat has ever held both leaders. Undoes the trades one by one to check this.
+ * True if no leader is left over and no seat has ever held both leaders. To check this, the swaps are undone one by
+ * one.
  */
 function isPossible(now: Record<Seat, Face[]>, leftover: Face | null, swaps: readonly Swap[]): boolean {
   if (leftover !== null && isLeader(leftover)) return false;

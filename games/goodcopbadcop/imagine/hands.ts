@@ -5,8 +5,8 @@ import type { EquipmentId, HandCard, View } from '../state';
 type Hands = Record<Seat, HandCard[]>;
 
 /**
- * Shuffles the equipment that the viewer has not seen into the other hands and the deck. Cards that were taken from the
- * viewer's hand stay with their current holders.
+ * Shuffles the equipment that the viewer has not seen and deals it to the other hands and the deck. Cards that were
+ * taken from the viewer's hand stay with the players who now hold them.
  */
 export function imagineHands(view: View, viewer: Viewer, random: Random): { hands: Hands; deck: EquipmentId[] } {
   const known: Hands = Object.fromEntries(view.seats.map((seat) => [seat, knownIn(view, viewer, seat)]));
@@ -34,7 +34,8 @@ function knownIn({ me }: View, viewer: Viewer, seat: Seat): HandCard[] {
 }
 
 /**
- * Returns the hand as cards. Cards listed in `known` keep their `knownBy`, and no other seat knows the remaining cards.
+ * Returns a hand of these cards. Cards that are in `known` keep their `knownBy`, and the others are known to no other
+ * seat.
  */
 function remember(hand: readonly EquipmentId[], known: readonly HandCard[]): HandCard[] {
   const left = [...known];

@@ -6,9 +6,9 @@ import { imagineCards, imagineLooks } from './cards';
 import { imagineHands } from './hands';
 
 /**
- * Returns a random state that is consistent with this view. Hidden cards are as likely as in a real deal in which no
- * seat ever held both leaders. Hands and deck are made from the unseen equipment. Passes and choices of automatic
- * passes by other seats are random.
+ * Returns a random state that could be the real one, judging by this view. Hidden cards are as likely as in a real deal
+ * in which no seat ever held both leaders. Hands and deck contain the equipment that the viewer has not seen. Passes of
+ * other seats, and their choices of automatic passing, are random.
  */
 export function imagine(view: View, viewer: Viewer, random: Random): State {
   const dealt = imagineCards(view, viewer, random);
@@ -56,7 +56,10 @@ function openState(view: View): Open {
   };
 }
 
-/** Picks at random which of the other asked seats have passed, and returns a possible closing time of the window. */
+/**
+ * Picks at random which of the other seats that are asked have passed. Also returns a possible closing time of the
+ * window.
+ */
 function imaginePassed(view: View, viewer: Viewer, random: Random): Pick<State, 'passed' | 'closesAt'> {
   const { window, me } = view;
   if (!window) return { passed: [], closesAt: null };
@@ -65,13 +68,13 @@ function imaginePassed(view: View, viewer: Viewer, random: Random): Pick<State, 
   return { passed, closesAt: opened + SPAN.to };
 }
 
-/** Picks at random which present seats have let one step run out. */
+/** Picks at random which of the seats that are not absent have missed a step. */
 function imagineMissed({ seats, out, absent }: View, random: Random): Seat[] {
   const there = seats.filter((seat) => !out.includes(seat) && !absent.includes(seat));
   return there.filter(() => random.Number() < 0.2);
 }
 
-/** Picks the other seats' choices of automatic passes at random. About half of these seats have made no choice. */
+/** Picks the other seats' choices of automatic passing at random. About half of these seats have not chosen. */
 function imagineAutoPass({ seats, me }: View, viewer: Viewer, random: Random): State['autoPass'] {
   const choice = (seat: Seat) => {
     if (seat === viewer) return me?.autoPass ?? null;

@@ -6,7 +6,7 @@ import { during, gone, mine, other } from './moments';
 
 type Acts = Pick<Moves, 'investigate' | 'arm' | 'equip' | 'shoot' | 'keep'>;
 
-/** Says when the four actions are legal, and when `keep` is legal for a declared action. */
+/** Defines when the four actions are legal, and when `keep` is legal for a declared action. */
 export const actions: LegalMoves<View, Acts, RefusalCode> = {
   investigate: flat({
     closed: (view, seat) => declaring(view, seat) ?? nothingHidden(view, seat),
@@ -44,14 +44,14 @@ function alreadyArmed(view: View, seat: Seat): RefusalCode | null {
   return seatIn(view, seat).gun ? 'already-armed' : null;
 }
 
-/** Returns the reason why no other player has a card to look at, or null if at least one has. */
+/** Returns the reason why no other player has a card that the seat can look at, or null if one has. */
 function nothingHidden(view: View, seat: Seat): RefusalCode | null {
   const hiding = livingIn(view).filter((player) => player !== seat && hiddenIn(view, player).length > 0);
   if (hiding.length === 0) return 'slot-not-hidden';
   return hiding.every((player) => isDisguised(view, player)) ? 'disguised' : null;
 }
 
-/** [GC-24, GC-45, GC-46, GC-54] An action can be kept only if it could be declared now. */
+/** [GC-24, GC-45, GC-46, GC-54] A declared action can be kept only if it could be declared now. */
 function keepable(view: View, seat: Seat): RefusalCode | null {
   const { declared } = view;
   if (!declared) return 'declaration-illegal';
@@ -66,7 +66,7 @@ type Judge<Kind extends Action> = (
 ) => RefusalCode | null;
 
 const unfit: { readonly [Kind in Action]: Judge<Kind> } = {
-  /** [GC-11, GC-38] Refuses to investigate face-up cards and disguised players. */
+  /** [GC-11, GC-38] Refuses investigations of face-up cards and disguised players. */
   investigate(view, seat, { player, slot }) {
     const refused = other(view, seat, player);
     if (refused) return refused;
@@ -77,7 +77,10 @@ const unfit: { readonly [Kind in Action]: Judge<Kind> } = {
   arm: (view, seat, { revealSlot, aimAt }) =>
     alreadyArmed(view, seat) ?? unfitReveal(view, seat, revealSlot) ?? other(view, seat, aimAt),
   equip: () => null,
-  /** [GC-33, GC-35] Requires a gun that has a target and was not taken with the Taser this turn. */
+  /**
+   * [GC-33, GC-35] Refuses a shot unless the seat has a gun that has a target and was not taken with the Taser this
+   * turn.
+   */
   shoot(view, seat) {
     const { gun } = seatIn(view, seat);
     if (!gun) return 'no-gun';
@@ -86,7 +89,7 @@ const unfit: { readonly [Kind in Action]: Judge<Kind> } = {
   },
 };
 
-/** Checks the card to turn up. The seat must name a hidden card if it has one, and null otherwise. */
+/** Checks the card to turn up. It must be a hidden card, or null if the seat has no hidden card. */
 function unfitReveal(view: View, seat: Seat, slot: Slot | null): RefusalCode | null {
   if (slot === null) return hiddenIn(view, seat).length > 0 ? 'reveal-required' : null;
   return isHidden(view, seat, slot) ? null : 'slot-not-hidden';

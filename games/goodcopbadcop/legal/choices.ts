@@ -5,7 +5,7 @@ import { during, gone, mine, other } from './moments';
 
 type Chosen = Pick<Moves, 'place' | 'choosePlayer' | 'chooseCard' | 'decline' | 'discard' | 'aim'>;
 
-/** Legality of placing cards, making a choice and taking aim. */
+/** Defines when it is legal to place cards, make a choice and take aim. */
 export const choices: LegalMoves<View, Chosen, RefusalCode> = {
   /** [GC-41] */
   place: flat({

@@ -4,7 +4,7 @@ import { isHidden, isLiving } from '../seen';
 import { type CardName, type Claim, FACES, type Face, type View } from '../state';
 import type { RefusalCode } from '../text';
 
-/** Legality of claims. Claims have no effect, so any seat may make them at any moment, even if eliminated. */
+/** Defines when claims are legal. Claims have no effect, so any seat may make them at any time, even if eliminated. */
 export const claims = defineClaims<View, Claim, RefusalCode>({
   round: 'turn',
   kinds: ['side', 'suspicion', ...FACES],
@@ -27,7 +27,10 @@ export const claims = defineClaims<View, Claim, RefusalCode>({
   ],
 });
 
-/** Refuses a claim about a card that is face up or that the seat has not publicly seen. Returns null otherwise. */
+/**
+ * Refuses a claim about a card that is face up, or that the seat is not publicly known to have seen. Returns null
+ * otherwise.
+ */
 function unfitCard(view: View, seat: Seat, name: CardName): RefusalCode | null {
   const at = cardOf(name);
   if (!isHidden(view, at.seat, at.slot)) return 'slot-not-hidden';

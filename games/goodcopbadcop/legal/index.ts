@@ -7,6 +7,7 @@ import { claims } from './claims';
 import { windows } from './windows';
 
 /**
- * Legality of every move, computed from a seat's view. If several refusals apply, the first in a fixed order is given.
+ * Defines when each move is legal, judging by a seat's view. If several refusals apply, the first in a fixed order is
+ * given.
  */
 export const legal: LegalMoves<View, Moves, RefusalCode> = { ...actions, ...windows, ...choices, ...claims.legal };

@@ -4,8 +4,8 @@ import type { Phase, View } from '../state';
 import type { RefusalCode } from '../text';
 
 /**
- * Makes the checks that come first for every move: is the match over, is the seat eliminated, and do the named seats
- * exist?
+ * Makes the first checks for every move: whether the match is over, whether the seat is eliminated, and whether the
+ * named seats exist.
  */
 export function gone(view: View, seat: Seat, named: readonly Seat[] = []): RefusalCode | null {
   if (view.outcome) return 'game-over';

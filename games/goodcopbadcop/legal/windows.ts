@@ -7,7 +7,7 @@ import { uses } from './equipment';
 import { targetsRefusal } from './equipment/use';
 import { during, gone } from './moments';
 
-/** [GC-26, GC-43] A living player may use a hand card in `action` or in an open window. */
+/** [GC-26, GC-43] A living player may use a card in hand during `action` or in an open window. */
 const useEquipment = stepwise<View, Moves['useEquipment'], RefusalCode>({
   closed: (view, seat) =>
     gone(view, seat) ?? cannotHold(view) ?? unopen(view, view.windowNumber) ?? noCardUsable(view, seat) ?? passed(view),
@@ -28,7 +28,7 @@ const useEquipment = stepwise<View, Moves['useEquipment'], RefusalCode>({
   },
 });
 
-/** Legality of using a card, passing, and choosing automatic passes. */
+/** Defines when it is legal to use a card, to pass, and to choose automatic passing. */
 export const windows: LegalMoves<View, Pick<Moves, 'useEquipment' | 'pass' | 'setAutoPass'>, RefusalCode> = {
   useEquipment,
 
@@ -63,9 +63,7 @@ function holding(view: View, card: EquipmentId): RefusalCode | null {
   return hand.length > HAND_LIMIT ? 'over-hand-limit' : null;
 }
 
-/**
- * Returns the reason why this seat can use no hand card at this moment, or null if nothing in its hand rules it out.
- */
+/** Returns why this seat can use no card in hand now, or null if nothing rules out all of them. */
 function cannotHold(view: View): RefusalCode | null {
   const [card] = view.me?.hand ?? [];
   if (card !== undefined) return holding(view, card);
@@ -76,7 +74,7 @@ function passed(view: View): RefusalCode | null {
   return view.me?.passed ? 'already-passed' : null;
 }
 
-/** Refuses a card while another card is resolving, or if the window or action phase it was meant for is over. */
+/** Refuses a card while another card takes effect, or if the window or action phase for which it was meant is over. */
 function unopen(view: View, window: number): RefusalCode | null {
   if (view.resolving?.card) return 'equipment-resolving';
   const isOpen = view.window !== null || view.phase === 'action';
@@ -90,17 +88,17 @@ function untimely(view: View, seat: Seat, card: EquipmentId): RefusalCode | null
   return null;
 }
 
-/** True if a seat that holds this card could use it now. Depends on public facts only. */
+/** True if a seat with this card could use it now, judging by public facts only. */
 export function isUsable(open: View, seat: Seat, card: EquipmentId): boolean {
   return unusable(open, seat, card) === null;
 }
 
-/** Returns the reason why this card cannot be used on any target now, or null if it can be used. */
+/** Returns why this card cannot be used on any target now, or null if it can be used. */
 function unusable(view: View, seat: Seat, card: EquipmentId): RefusalCode | null {
   return untimely(view, seat, card) ?? (uses[card].isPossible?.(view, seat) === false ? 'requirement-missing' : null);
 }
 
-/** Returns null if at least one hand card can be used now, otherwise the reason why the first cannot. */
+/** Returns why the first card in hand cannot be used now, or null if at least one card can. */
 function noCardUsable(view: View, seat: Seat): RefusalCode | null {
   const codes = (view.me?.hand ?? []).map((card) => unusable(view, seat, card));
   return codes.includes(null) ? null : (codes[0] ?? null);

@@ -22,13 +22,14 @@ type Plan = { [M in keyof Moves]: { move: M; args: Moves[M] } }[keyof Moves];
 const PACE: Stretch = { from: 2_500, to: 4_000 };
 const ANSWER: Stretch = { from: 1_500, to: 3_000 };
 /**
- * Time in ms that the first bot to act gives the learner to make a claim. It is shorter than that turn's time limit.
+ * Time in ms for which the first bot to act waits, so that the learner can make a claim. It is shorter than the time
+ * limit of that turn.
  */
 const LISTENS: Stretch = { from: 60_000, to: 70_000 };
 
 /**
- * Plays the lesson's other three seats by its script. The script relies on the lesson's fixed deal; the bot sees only
- * its view.
+ * Plays the other three seats of the lesson by its script. The script relies on the fixed deal of the lesson, but the
+ * bot sees only its view.
  */
 export const bot: Bot<View> = {
   timing: {
@@ -53,7 +54,7 @@ export const bot: Bot<View> = {
   },
 };
 
-/** True while the bots leave the learner time to claim something about the card just looked at. */
+/** True while the bots wait for the learner to make a claim about the card that was just looked at. */
 function isListening(open: View): boolean {
   return open.phase === 'action' && open.turn === 2 && hasLooked(open, LEARNER) && !hasClaimed(open, LEARNER);
 }
@@ -76,7 +77,7 @@ function isLegal(view: View, seat: Seat, { move, args }: Plan): boolean {
   return refusalOf(legal[move], view, seat, args) === null;
 }
 
-/** Puts Honest cards first and leaders last, so that the cards of the lesson are always in the same places. */
+/** Puts Honest cards first and leaders last, so that the cards of the lesson are always in the same slots. */
 function orderOf(cards: readonly Face[]): Moves['place'][0] {
   const order: readonly Face[] = ['honest', 'crooked', 'agent', 'kingpin'];
   const rank = (slot: Slot) => order.indexOf(cards[slot] ?? 'honest');
@@ -85,7 +86,7 @@ function orderOf(cards: readonly Face[]): Moves['place'][0] {
 
 const targetFor = (seat: Seat): Seat => (seat === KINGPIN ? LEARNER : KINGPIN);
 
-/** Returns the liar's false claim that a card of the learner is crooked, or null if it is not time for the claim. */
+/** Returns the liar's false claim that a card of the learner is crooked, or null if it is not the time for it. */
 function lie(view: View, seat: Seat): Plan | null {
   const look = seat === LIAR ? view.looks.find(({ by, at }) => by === LIAR && at === LEARNER) : undefined;
   if (!look || hasClaimed(view, LIAR)) return null;
@@ -93,7 +94,7 @@ function lie(view: View, seat: Seat): Plan | null {
   return isLegal(view, seat, plan) ? plan : null;
 }
 
-/** Lists the actions that this seat's part calls for. */
+/** Lists the actions that the script calls for from this seat. */
 function actionsOf(view: View, seat: Seat): Plan[] {
   const looks = (at: Seat): Plan[] => hiddenIn(view, at).map((slot) => ({ move: 'investigate', args: [at, slot] }));
   if (seat === LIAR) return hasLooked(view, LIAR, LEARNER) ? [] : looks(LEARNER);
@@ -104,18 +105,18 @@ function actionsOf(view: View, seat: Seat): Plan[] {
 }
 
 /**
- * True if the script allows this seat to shoot. The learner is shot at no more than once, and the last shot at the
- * Kingpin waits until the learner has shot.
+ * True if the script allows this seat to shoot. The learner is shot at only once, and the last shot at the Kingpin
+ * waits until the learner has shot.
  */
 function mayShoot(view: View, seat: Seat): boolean {
   const { table, acts } = view;
   if (table[seat]?.gun?.aim !== targetFor(seat) || !isLate(view)) return false;
   if (seat === FRIEND) return !isWounded(view, KINGPIN) || hasShot(view, LEARNER);
-  // After Blackmail the learner may no longer hold a leader, so that a shot would eliminate the learner.
+  // After Blackmail the learner may hold no leader any more. A shot would then eliminate the learner.
   return !isWounded(view, LEARNER) && !acts.some((act) => act.kind === 'use' && act.card === 'blackmail');
 }
 
-/** Lists actions that change little: looks, with the learner as the last choice, and then a draw. */
+/** Lists actions that change little: first looks (at the learner last), then a draw. */
 function quietActions(view: View, seat: Seat): Plan[] {
   const others = livingIn(view).filter((at) => at !== seat);
   const order = [...others.filter((at) => at !== LEARNER), ...others.filter((at) => at === LEARNER)];
@@ -139,14 +140,14 @@ function choiceOf(view: View, seat: Seat): Plan | null {
   }
 }
 
-/** Picks the player whose loss harms the lesson least, for a redirected shot. */
+/** Picks the player whom a redirected shot should hit, so that the lesson is harmed least. */
 function spared(players: readonly Seat[]): Seat {
   return [LIAR, KINGPIN, FRIEND].find((seat) => players.includes(seat)) ?? LEARNER;
 }
 
 /**
- * Returns the hidden card that gives away least when turned up: preferably not a leader, and a card that few players
- * have seen.
+ * Returns the slot of the hidden card that reveals least when turned up: not a leader if possible, and a card that few
+ * players have seen.
  */
 function cheapest({ me, table }: View, seat: Seat): Slot | null {
   const cost = (slot: Slot) =>

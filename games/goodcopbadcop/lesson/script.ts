@@ -3,20 +3,20 @@ import { cardOf, isOfCard } from '../claims';
 import type { Act, View } from '../state';
 
 /**
- * The parts that the seats play in the lesson, and the events its script waits for. Bots and coach recognize these
- * events from public facts.
+ * The parts of the seats in the lesson, and the events that its script waits for. Bots and coach recognize these events
+ * by public facts.
  */
 
-/** The person. Holds the Agent and a K-9 Unit. */
+/** The learner, who holds the Agent and a K-9 Unit. */
 export const LEARNER: Seat = '0';
-/** Holds the Kingpin. Aims at the learner and shoots at the learner once. */
+/** The player who holds the Kingpin, aims at the learner and shoots at the learner once. */
 export const KINGPIN: Seat = '1';
 /** An honest officer, who wounds the Kingpin and leaves the last shot to the learner. */
 export const FRIEND: Seat = '2';
 /** A crooked officer, who looks at a card of the learner and falsely calls it crooked. */
 export const LIAR: Seat = '3';
 
-/** True after the first round. Bots fire no shots before that. */
+/** True after the first round. Before that, bots do not shoot. */
 export function isLate({ turn, seats }: View): boolean {
   return turn > seats.length;
 }
@@ -25,7 +25,10 @@ export function hasShot({ acts }: View, seat: Seat): boolean {
   return acts.some(({ kind, by }) => kind === 'shoot' && by === seat);
 }
 
-/** True once the Kingpin's holder has shot, or a K-9 Unit has taken that gun after the first round. */
+/**
+ * True after the player with the Kingpin has shot, or after a K-9 Unit has taken that player's gun later than the first
+ * round.
+ */
 export function isShotTried(view: View): boolean {
   const { acts, seats } = view;
   return acts.some((act) => isGunTaken(act, seats.length)) || hasShot(view, KINGPIN);
@@ -45,7 +48,7 @@ export function isWounded({ table }: View, seat: Seat): boolean {
   return table[seat]?.cards.some(({ wounded }) => wounded) === true;
 }
 
-/** True once the seat has made a claim about another player's card. */
+/** True if the seat has made a claim about another player's card. */
 export function hasClaimed({ claims }: View, seat: Seat): boolean {
   return claims.some((claim) => claim.by === seat && isOfCard(claim) && cardOf(claim.subject).seat !== seat);
 }

@@ -2,8 +2,8 @@ import { must } from 'hush/game';
 import { describe, expect, test } from 'vitest';
 import { aMatch, handNames, lettersIn, type Opening } from '../testing';
 
-describe('a player can investigate', () => {
-  test('[GC-10] only the player who investigates a card learns its face, and the log shows all players which card it was', () => {
+describe('players investigate', () => {
+  test('[GC-10] only the player who investigates a card learns its face, and the log tells all players which card it was', () => {
     const match = aMatch({ cards: { 0: 'HCC' }, active: '1' }).look('0', 1);
     expect(must(match.view('1').me).known).toEqual([{ seat: '0', slot: 1, face: 'crooked' }]);
     for (const viewer of ['2', '3', '4']) expect(must(match.view(viewer).me).known).toEqual([]);
@@ -29,8 +29,8 @@ describe('a player can investigate', () => {
   });
 });
 
-describe('a player can arm', () => {
-  test('[GC-12] a player who arms turns up a hidden card, and all players see the gun, its target and the card', () => {
+describe('players arm', () => {
+  test('[GC-12] a player who arms turns up a hidden card, and all players see that card, the gun and its target', () => {
     const match = aMatch({ cards: { 0: 'H^CC' } });
     expect(match.play('0', 'arm', null, '3')).toBe('reveal-required');
     expect(match.play('0', 'arm', 0, '3')).toBe('slot-not-hidden');
@@ -43,13 +43,13 @@ describe('a player can arm', () => {
     });
   });
 
-  test('[GC-13] a player whose cards are all face up needs only a target to arm', () => {
+  test('[GC-13] to arm, a player whose cards are all face up names only a target', () => {
     const match = aMatch({ cards: { 0: 'H^C^C^' } });
     expect(match.play('0', 'arm', 0, '3')).toBe('slot-not-hidden');
     expect(match.play('0', 'arm', null, '3')).toBe('ok');
   });
 
-  test('[GC-76] a player who arms does not take aim again at the end of the turn', () => {
+  test('[GC-76] a player who arms does not take aim at the end of the same turn', () => {
     const match = aMatch({ hands: { 3: ['coffee'] } }).declare({ action: 'arm', revealSlot: 0, aimAt: '2' });
     match.allPass();
     expect(match.G).toMatchObject({ phase: 'endTurn', guns: { 0: { aim: '2' } } });
@@ -57,14 +57,14 @@ describe('a player can arm', () => {
     expect(again.G.phase).toBe('aim');
   });
 
-  test('[GC-14] a player with a gun cannot arm', () => {
+  test('[GC-14] a player who has a gun cannot arm', () => {
     const match = aMatch({ guns: { 0: '2' } });
     expect(match.play('0', 'arm', 0, '3')).toBe('already-armed');
   });
 });
 
-describe('a player can draw equipment', () => {
-  test('[GC-15] a player who draws a second equipment card discards one of the two before using either', () => {
+describe('players draw equipment', () => {
+  test('[GC-15] a player who draws a second equipment card must discard one of the two before using either', () => {
     const match = aMatch({ hands: { 0: ['coffee'] } }).change((G) => {
       G.secret.deck = [...G.secret.deck.filter((card) => card !== 'wiretap'), 'wiretap'];
     });
@@ -81,7 +81,7 @@ describe('a player can draw equipment', () => {
     expect(lettersIn(match.G, '0')).toMatch(/^.\^/);
   });
 
-  test('[GC-16] a draw from an empty deck refills it from the discards', () => {
+  test('[GC-16] for a draw from an empty deck, the discards refill the deck', () => {
     const match = aMatch({ deck: [], discards: ['coffee', 'taser', 'wiretap', 'blackmail', 'med_kit'] });
     expect(match.view(null)).toMatchObject({ deck: 0 });
     match.declare({ action: 'equip' });
@@ -89,7 +89,7 @@ describe('a player can draw equipment', () => {
     expect(match.facts.map(({ code }) => code)).toEqual(['declared', 'reshuffled', 'drew']);
   });
 
-  test('[GC-72] a player who equips draws a card first and then turns up a hidden card', () => {
+  test('[GC-72] to equip, a player first draws a card and then turns up a hidden card', () => {
     const match = aMatch({ cards: { 0: 'A^HC' } }).declare({ action: 'equip' });
     expect(must(match.view('0').me).hand).toHaveLength(1);
     expect(match.view(null).choice).toEqual({ kind: 'reveal', seat: '0', slots: [1, 2] });
@@ -102,13 +102,13 @@ describe('a player can draw equipment', () => {
     expect(match.facts.map(({ code }) => code)).toEqual(['declared', 'drew', 'revealed']);
   });
 
-  test('[GC-72] a player who equips without a hidden card turns up none', () => {
+  test('[GC-72] a player without a hidden card turns up none after a draw', () => {
     const match = aMatch({ cards: { 0: 'A^H^C^' } }).declare({ action: 'equip' });
     expect(match.facts.map(({ code }) => code)).toEqual(['declared', 'drew']);
     expect(match.G).toMatchObject({ choices: [] });
   });
 
-  test('of two copies of the same card, the one that another player knows about is discarded first', () => {
+  test('of two copies of a card, the copy that another player knows is discarded first', () => {
     const match = aMatch({ hands: { 0: ['defibrillator'] } }).change((G) => {
       G.secret.deck = [...G.secret.deck.filter((card) => card !== 'defibrillator'), 'defibrillator'];
     });
@@ -122,14 +122,14 @@ describe('a player can draw equipment', () => {
   });
 });
 
-describe('at a timeout, the game decides for the player', () => {
-  test('[GC-64] at a timeout, the active player declares a legal investigation, and other players may react', () => {
+describe('when time runs out, the game decides for the player', () => {
+  test('[GC-64] when time runs out, the active player declares a legal investigation, and other players may react', () => {
     const match = aMatch({ hands: { 2: ['coffee'] } }).timeOut();
     expect(match.G).toMatchObject({ phase: 'react', declared: { action: 'investigate' } });
     expect(match.facts).toContainEqual({ code: 'late', facts: { seat: '0', phase: 'action', choice: null } });
   });
 
-  test('[GC-73] at a timeout, the action is skipped if there is nothing to investigate', () => {
+  test('[GC-73] when time runs out and there is nothing to investigate, the action is skipped', () => {
     const actives = { 1: ['disguise' as const] };
     const cards = { 0: 'H^CC', 1: 'HHC', 2: 'A^C^C^', 3: 'K^H^H^', 4: 'H^C^H^' };
     const match = aMatch({ cards, actives, hands: { 2: ['coffee'] } }).timeOut();
@@ -140,7 +140,7 @@ describe('at a timeout, the game decides for the player', () => {
     expect(armed.G).toMatchObject({ phase: 'aim', active: '0' });
   });
 
-  test('[GC-73] at a timeout, an investigation replaces any other declared action, so no gun is fired and no card drawn or turned up', () => {
+  test('[GC-73] when time runs out, an investigation replaces any other declared action, so no gun is fired and no card is drawn or turned up', () => {
     const hands = { 2: ['coffee' as const], 3: ['taser' as const] };
     for (const declared of [
       { action: 'shoot' },
@@ -158,7 +158,7 @@ describe('at a timeout, the game decides for the player', () => {
     }
   });
 
-  test('at a timeout, a declared investigation goes ahead, the gun keeps its target, and the player keeps the older card', () => {
+  test('when time runs out, a declared investigation goes ahead, the gun keeps its target, and the player keeps the older card', () => {
     const kept = aMatch({ hands: { 2: ['coffee'], 3: ['taser'] } }).look('1', 0);
     kept.expect(kept.use('2', 'coffee')).timeOut();
     expect(kept.G).toMatchObject({ phase: 'react', declared: { player: '1', slot: 0 } });
@@ -175,7 +175,7 @@ describe('at a timeout, the game decides for the player', () => {
     expect(handNames(drawn.timeOut().G, '0')).toEqual(['coffee']);
   });
 
-  test('at a timeout, a gun without a target gets a random one, and with a limit of 0 seconds there is no timeout', () => {
+  test('when time runs out, a gun without a target gets a random one, but with a limit of 0 seconds time never runs out', () => {
     const match = aMatch({ guns: { 0: null } })
       .look('1', 0)
       .timeOut();
@@ -187,7 +187,7 @@ describe('at a timeout, the game decides for the player', () => {
 });
 
 describe('an armed player takes aim at the end of the turn', () => {
-  test('[GC-33] a gun aimed at an eliminated player has no target until it is aimed again', () => {
+  test('[GC-33] a gun whose target is eliminated has no target until it is aimed again', () => {
     const match = aMatch({ cards: { 2: 'HHC', 1: 'CCH' }, guns: { 0: '2', 1: '2' }, active: '1' }).shoot();
     expect(match.G.guns).toEqual({ 0: { aim: null } });
     match.change((G) => {
@@ -201,7 +201,7 @@ describe('an armed player takes aim at the end of the turn', () => {
     expect(match.play('0', 'aim', '3')).toBe('ok');
   });
 
-  test('[GC-63] with two players left, a player may keep aiming at the other, but not aim at themselves or an eliminated player', () => {
+  test('[GC-63] with two players left, an armed player may aim at the other one, but not at themselves or an eliminated player', () => {
     const match = aMatch({ cards: { 2: 'HHC', 3: 'HHC', 4: 'CCH' }, out: ['2', '3', '4'], guns: { 0: '1' } }).look(
       '1',
       0,
@@ -213,7 +213,7 @@ describe('an armed player takes aim at the end of the turn', () => {
     expect(match.G).toMatchObject({ phase: 'action', active: '1' });
   });
 
-  test('the step to take aim is skipped if the player has no gun', () => {
+  test('a player without a gun skips the step to take aim', () => {
     expect(aMatch().look('1', 0).G).toMatchObject({ phase: 'action', active: '1', turn: 2 });
     expect(aMatch().play('0', 'shoot')).toBe('no-gun');
   });

@@ -6,7 +6,7 @@ import { draw } from './hands';
 import { answerCameras, look, reveal } from './looks';
 import { fire } from './shot';
 
-/** Performs the active player's declared action. */
+/** Carries out the action that the active player has declared. */
 export function perform(G: State, apis: Apis): void {
   const declared = must(G.declared, 'an action to perform');
   const act = ACTIONS[declared.action] as (G: State, declared: Declaration, apis: Apis) => void;
@@ -16,7 +16,7 @@ export function perform(G: State, apis: Apis): void {
 type Performed<Kind extends Action> = (G: State, declared: Extract<Declaration, { action: Kind }>, apis: Apis) => void;
 
 /**
- * The effects of the four actions. A new action needs an entry here and one in `Declaration`, and rules in `legal/`.
+ * The effects of the four actions. A new action needs an entry here, an entry in `Declaration`, and rules in `legal/`.
  */
 const ACTIONS: { readonly [Kind in Action]: Performed<Kind> } = {
   investigate(G, { player, slot }, apis) {
@@ -27,7 +27,7 @@ const ACTIONS: { readonly [Kind in Action]: Performed<Kind> } = {
     takeGun(G, G.active, aimAt, apis);
     if (revealSlot !== null) reveal(G, G.active, revealSlot, apis);
   },
-  /** [GC-72] Draws first, so that the player already knows the new card when choosing which card to turn up. */
+  /** [GC-72] Draws first, so that the player knows the new card when choosing which card to turn up. */
   equip(G, _, apis) {
     draw(G, G.active, apis);
     const slots = hiddenSlots(G, G.active);

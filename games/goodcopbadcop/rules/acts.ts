@@ -1,8 +1,8 @@
 import { ACTS_KEPT, type Act, type State } from '../state';
 
 /**
- * Records a public act. If there are more than `ACTS_KEPT`, drops the oldest, but never a use of Blackmail or the last
- * shot.
+ * Records a public act. Drops the oldest act if there are more than `ACTS_KEPT`, but never a use of Blackmail or the
+ * last shot.
  */
 export function record(G: State, act: Act): void {
   G.acts.push(act);

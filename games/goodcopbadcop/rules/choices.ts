@@ -7,7 +7,7 @@ import { keepOne } from './hands';
 import { look, reveal } from './looks';
 
 /**
- * [GC-21, GC-23] Makes the choice for Restraining Order (the shooter's new target) or Riot Shield (the neighbour to be
+ * [GC-21, GC-23] Makes the choice for Restraining Order (the shooter's new target) or Riot Shield (the neighbour who is
  * hit instead).
  */
 export function choosePlayer(G: State, by: Seat, player: Seat, apis: Apis): void {
@@ -22,8 +22,8 @@ export function choosePlayer(G: State, by: Seat, player: Seat, apis: Apis): void
 }
 
 /**
- * [GC-39, GC-72] Makes the choice for Surveillance Camera (a card of the investigator to look at) or after a draw (a
- * card to turn up).
+ * [GC-39, GC-72] Makes the choice for Surveillance Camera (which of the investigator's cards to look at) or after a
+ * draw (which card to turn up).
  */
 export function chooseCard(G: State, by: Seat, slot: Slot, apis: Apis): void {
   const choice = must(G.choices.shift(), 'a choice');
@@ -38,7 +38,7 @@ export function decline(G: State, by: Seat, apis: Apis): void {
   finishEffect(G, apis);
 }
 
-/** [GC-72] Ends the choice of a card to turn up after a draw because time is up. Nothing is turned up. */
+/** [GC-72] Ends the choice of a card to turn up after a draw when time runs out. No card is turned up. */
 export function turnUpNothing(G: State, apis: Apis): void {
   G.choices.shift();
   finishEffect(G, apis);

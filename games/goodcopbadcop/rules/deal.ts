@@ -5,8 +5,8 @@ import { type CardId, type Face, type IntegrityCard, isLeader, type Options, typ
 import { shotLast } from './firstPlayer';
 
 /**
- * [GC-1..4, GC-75] Deals a match. Draws random values in this order: Integrity cards except leaders, leader pile, the
- * order in which each seat is shown its cards, equipment, first player, and the seed for the lengths of windows.
+ * [GC-1..4, GC-75] Deals a match. Random draws, in this order: Integrity cards except leaders, leader pile, the order
+ * in which each seat is shown its cards, equipment, first player, and the seed for the durations of windows.
  */
 export function deal(
   players: number,
@@ -61,7 +61,7 @@ export function deal(
 
 type Faces = Record<Seat, Face[]>;
 
-/** Deals each seat one card from the leader pile and two other cards, in random order. No seat gets both leaders. */
+/** Deals each seat one card from the leader pile and two other cards, in random order. No seat gets two leaders. */
 function dealFaces(seats: readonly Seat[], random: Random): { dealt: Faces; leftover: Face | null } {
   const faces = facesFor(seats.length);
   const others = random.Shuffle(faces.filter((face) => !isLeader(face)));
@@ -70,7 +70,7 @@ function dealFaces(seats: readonly Seat[], random: Random): { dealt: Faces; left
   return { dealt, leftover: others[0] ?? null };
 }
 
-/** Lays the cards face down in front of their owners. Their ids do not depend on their faces. */
+/** Puts the cards face down in front of their owners. Card ids do not depend on faces. */
 export function layOut(seats: readonly Seat[], faces: Faces): Pick<State, 'cards' | 'slots'> {
   const cards: Record<CardId, IntegrityCard> = {};
   const lay = (seat: Seat, at: number) => {

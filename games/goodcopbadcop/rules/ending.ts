@@ -3,11 +3,11 @@ import { cardsOf, living } from '../queries';
 import type { Face, State } from '../state';
 import { teamOf } from './teams';
 
-/** A way to win. All ways are checked in order after each resolved card or action. */
+/** A way to win. After each card or action takes effect, all ways are checked in order. */
 type WinCondition = (G: State) => Outcome | null;
 const WIN_CONDITIONS: readonly WinCondition[] = [bothLeaders, leaderDown];
 
-/** [GC-19, GC-20, GC-28] Ends the match if a player or side has won. Pending choices are dropped. */
+/** [GC-19, GC-20, GC-28] Ends the match if a player or side has won. Choices that are still open are dropped. */
 export function endIfWon(G: State, { tell }: Apis): boolean {
   for (const condition of WIN_CONDITIONS) {
     const outcome = condition(G);
@@ -20,22 +20,22 @@ export function endIfWon(G: State, { tell }: Apis): boolean {
   return false;
 }
 
-/** Cancels the match because no seat has made a public move for `IDLE_ROUNDS` rounds. */
+/** Cancels the match, because no seat has made a public move for `IDLE_ROUNDS` rounds. */
 export function cancel(G: State, { tell }: Apis): void {
   close(G);
   G.outcome = { winners: [], reason: 'nobody-moved', cancelled: true };
   tell('cancelled');
 }
 
-/** A living player who holds both the Agent and the Kingpin wins alone. */
+/** A living player who has both the Agent and the Kingpin wins alone. */
 function bothLeaders(G: State): Outcome | null {
   const solo = living(G).find((seat) => holds(G, seat, 'agent') && holds(G, seat, 'kingpin'));
   return solo === undefined ? null : { winners: [solo], reason: 'both-leaders' };
 }
 
 /**
- * If a leader is eliminated, the other side wins. Only one shot happens at a time, so both leaders cannot fall
- * together; if they did, nobody would win.
+ * If a leader is eliminated, the other side wins. Shots happen one at a time, so both leaders cannot be eliminated
+ * together. If they were, no player would win.
  */
 function leaderDown(G: State): Outcome | null {
   const isDown = (face: Face) => G.out.some((seat) => holds(G, seat, face));

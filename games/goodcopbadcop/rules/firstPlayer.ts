@@ -2,9 +2,9 @@ import type { Apis, Json, Seat } from 'hush/game';
 import type { State } from '../state';
 import { openWindow } from './flow';
 
-/** In the next match in the room, the player who was shot last goes first. The choice is public. */
+/** The player who was hit last has the first turn in the next match in the room. All players can see this. */
 
-/** Returns the seat that was hit last in this match, for use in the next match, or null if no seat was hit. */
+/** Returns the seat that was hit last in this match, for the next match, or null if none was. */
 export function carryOver({ acts }: State): Json {
   const last = acts.findLast((act) => act.kind === 'shoot');
   return last?.kind === 'shoot' ? last.hit : null;
@@ -15,13 +15,13 @@ export function reseat(value: Json, seatNow: (before: Seat) => Seat | null): Jso
 }
 
 /**
- * [GC-75] Returns the seat of the player who was shot last in the previous match, or null if that player has no seat.
+ * [GC-75] Returns the seat of the player who was hit last in the previous match, or null if that player has no seat.
  */
 export function shotLast(value: Json, seats: readonly Seat[]): Seat | null {
   return seats.find((seat) => seat === value) ?? null;
 }
 
-/** Logs who goes first and opens the window before the first turn. */
+/** Logs who has the first turn, and opens the window before that turn. */
 export function openMatch(G: State, apis: Apis): void {
   apis.tell('first', { seat: G.active, because: G.first });
   openWindow(G, 'preGame', apis);

@@ -14,7 +14,7 @@ function enter(G: State, phase: Phase, apis: Apis): void {
   startClock(G, apis);
 }
 
-/** [GC-42, GC-77] Opens a window. Skips it if no holder of a card could use any unseen card. */
+/** [GC-42, GC-77] Opens a window. Skips it if no seat that holds a card could use any card that is not visible. */
 export function openWindow(G: State, kind: WindowKind, apis: Apis): void {
   G.phase = kind;
   if (couldUse(G).length === 0) {
@@ -28,7 +28,8 @@ export function openWindow(G: State, kind: WindowKind, apis: Apis): void {
 }
 
 /**
- * [GC-43] Passes in the open window. The pass stays secret until the window closes, which is not before its drawn time.
+ * [GC-43] Passes in the open window. The pass stays secret until the window closes, which happens no earlier than the
+ * time drawn for it.
  */
 export function pass(G: State, by: Seat, apis: Apis): void {
   G.passed = inSeatOrder([...G.passed, by]);
@@ -36,9 +37,8 @@ export function pass(G: State, by: Seat, apis: Apis): void {
 }
 
 /**
- * [GC-79] Sets when this seat passes automatically. The choice applies immediately, even in the open window. If the
- * choice is the last answer, the window stays open until the next timeout, so that other players do not notice the
- * choice.
+ * [GC-79] Sets when this seat passes automatically, starting with the open window. If this makes it the last seat to
+ * answer, the window stays open until the next timeout, so that other players do not notice the choice.
  */
 export function setAutoPass(G: State, by: Seat, auto: AutoPass): void {
   G.autoPass[by] = auto;
@@ -50,7 +50,7 @@ export function aim(G: State, at: Seat, apis: Apis): void {
   openWindow(G, 'endTurn', apis);
 }
 
-/** Closes the open window and continues the match. The window may have been skipped without opening. */
+/** Closes the open window and continues the match. Also called for a window that was skipped. */
 export function closeWindow(G: State, apis: Apis): void {
   const kind = G.phase as WindowKind;
   forgetWindow(G);
@@ -78,7 +78,7 @@ export function keepDeclared(G: State, apis: Apis): void {
   openWindow(G, 'react', apis);
 }
 
-/** [GC-73] Ends the active player's action without carrying it out. */
+/** [GC-73] Ends the active player's action without an effect. */
 export function skipAction(G: State, apis: Apis): void {
   apis.tell('skipped', { by: G.active });
   afterAction(G, null, apis);
@@ -91,8 +91,8 @@ function resolveAction(G: State, apis: Apis): void {
 }
 
 /**
- * Continues after an effect. In order: checks for a winner, makes pending choices, enforces the hand limit, puts the
- * used card in its place, and enters the next phase.
+ * Continues after an effect: checks for a winner, then waits for open choices, enforces the hand limit, puts the used
+ * card in its place, and enters the next phase.
  */
 export function finishEffect(G: State, apis: Apis): void {
   if (endIfWon(G, apis)) return;
@@ -118,8 +118,8 @@ function finish(G: State, apis: Apis): void {
 }
 
 /**
- * [GC-21..25, GC-53] After a card was used on a declared action: opens a new window if the shot is locked, and
- * otherwise lets the active player reconsider.
+ * [GC-21..25, GC-53] Continues after a card was used on a declared action. If the shot must now be fired, opens a new
+ * window. Otherwise lets the active player reconsider.
  */
 function afterReaction(G: State, apis: Apis): void {
   if (G.shot?.locked) openWindow(G, 'react', apis);
@@ -127,8 +127,8 @@ function afterReaction(G: State, apis: Apis): void {
 }
 
 /**
- * [GC-33, GC-52, GC-76] Lets the active player take aim if living and armed, except after arming, which includes an
- * aim.
+ * [GC-33, GC-52, GC-76] Lets the active player take aim if they are living and armed, but not after arming, which
+ * already includes an aim.
  * @param done the action that was carried out, or null if it was skipped
  */
 function afterAction(G: State, done: Action | null, apis: Apis): void {
@@ -158,15 +158,15 @@ function beginTurn(G: State, seat: Seat, apis: Apis): void {
 }
 
 /**
- * [GC-60] Returns the seat that has the first turn: the owner of Coffee used before that turn, or else the active seat.
+ * [GC-60] Returns the seat with the first turn: the owner of Coffee that was used before it, or else the active seat.
  */
 function firstPlayer(G: State): Seat {
   return withCoffee(G) ?? G.active;
 }
 
 /**
- * [GC-31, GC-32, GC-61, GC-74] Returns who has the next turn: a living owner of Coffee, or else the next living seat in
- * the direction of play.
+ * [GC-31, GC-32, GC-61, GC-74] Returns the seat with the next turn: a living owner of Coffee, or else the next living
+ * seat in the direction of play.
  */
 function nextPlayer(G: State): Seat {
   const order = seatsAfter(G.seats, G.active, G.direction);

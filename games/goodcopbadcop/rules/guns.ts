@@ -24,8 +24,8 @@ export function aimAt(G: State, seat: Seat, at: Seat, { tell }: Apis): void {
 }
 
 /**
- * [GC-24, GC-53] Puts a gun back in the middle. If the gun is the active player's, this also undoes the effects of
- * cards on the declared shot.
+ * [GC-24, GC-53] Puts a gun back in the middle. If it is the active player's gun, also undoes what cards have changed
+ * about the declared shot.
  */
 export function returnGun(G: State, seat: Seat, { tell }: Apis): void {
   if (!isArmed(G, seat)) return;

@@ -19,8 +19,8 @@ export function draw(G: State, seat: Seat, { random, tell }: Apis): void {
 }
 
 /**
- * Takes a card out of a hand. Of two copies, takes the copy that other players know, so that they do not learn about
- * the second copy.
+ * Takes a card out of a hand. If there are two copies, takes the one that other players know, so that they do not learn
+ * about the other copy.
  */
 export function takeFromHand(G: State, seat: Seat, card: EquipmentId): HandCard {
   const hand = handOf(G, seat);
@@ -30,7 +30,7 @@ export function takeFromHand(G: State, seat: Seat, card: EquipmentId): HandCard 
   return taken;
 }
 
-/** [GC-15] Discards down to the hand limit. `keep` stays in hand. */
+/** [GC-15] Discards all cards above the hand limit. Keeps the card `keep`. */
 export function keepOne(G: State, seat: Seat, keep: EquipmentId, { tell }: Apis): void {
   const gone: EquipmentId[] = [];
   while (handOf(G, seat).length > HAND_LIMIT) {
@@ -43,19 +43,13 @@ export function keepOne(G: State, seat: Seat, keep: EquipmentId, { tell }: Apis)
   tell('discarded', { seat, cards: gone });
 }
 
-/**
- * Returns the first seat whose hand is over the limit, clockwise from the active seat, or null if no hand is over the
- * limit.
- */
+/** Returns the first seat, clockwise from the active seat, whose hand is over the limit. Null if there is none. */
 export function overLimit(G: State): Seat | null {
   const clockwise = [G.active, ...seatsAfter(G.seats, G.active)];
   return clockwise.find((seat) => handOf(G, seat).length > HAND_LIMIT) ?? null;
 }
 
-/**
- * [GC-56] Moves a hand card unseen. The former holder still knows the card, and the player who moves it never learns
- * it.
- */
+/** [GC-56] Moves a hand card face down. Its former holder still knows it, and the player who moves it never sees it. */
 export function passOn(G: State, from: Seat, to: Seat): void {
   const moved = must(handOf(G, from).shift(), 'a card to move');
   const knownBy = inSeatOrder([...moved.knownBy, from]).filter((seat) => seat !== to);

@@ -2,26 +2,29 @@ import { type Apis, must, type Seat } from 'hush/game';
 import { cardAt, hasInFront, hiddenSlots, inSeatOrder } from '../queries';
 import type { IntegrityCard, Sight, Slot, State } from '../state';
 
-/** [GC-10] Shows one hidden card to one player. The look itself is public. */
+/** [GC-10] Shows a hidden card to a player. That the player looks at it is public. */
 export function look(G: State, by: Seat, at: Seat, slot: Slot, through: Sight, { tell }: Apis): void {
   learn(cardAt(G, at, slot), by);
   noteLook(G, by, at, slot, through);
   tell('looked', { by, at, slot, through });
 }
 
-/** Records a look. Of each player's looks at the same card, only the last is kept. */
+/** Records a look. If a player looks at the same card several times, only the last look is kept. */
 export function noteLook(G: State, by: Seat, at: Seat, slot: Slot, through: Sight): void {
   const card = must(G.slots[at])[slot];
   const others = G.looks.filter((each) => each.by !== by || each.card !== card);
   G.looks = [...others, { turn: G.turn, by, at, slot, card, through }];
 }
 
-/** Records that the seat has seen this card. From now on the seat knows the card wherever the card goes. */
+/** Records that the seat has seen this card. The seat then knows the card even after it is moved. */
 export function learn(card: IntegrityCard, seat: Seat): void {
   card.knownBy = inSeatOrder([...card.knownBy, seat]);
 }
 
-/** [GC-12, GC-25] Turns a card up for good, unless it is face up already. `more` is added to the logged facts. */
+/**
+ * [GC-12, GC-25] Turns a card face up for the rest of the match, unless it already is. `more` is added to the facts in
+ * the log.
+ */
 export function reveal(G: State, seat: Seat, slot: Slot, { tell }: Apis, more: { byShot?: true } = {}): void {
   const card = cardAt(G, seat, slot);
   if (card.isUp) return;
@@ -30,7 +33,7 @@ export function reveal(G: State, seat: Seat, slot: Slot, { tell }: Apis, more: {
 }
 
 /**
- * [GC-39, GC-57] Lets each investigated player with a Surveillance Camera look back once, unless the investigator is
+ * [GC-39, GC-57] Lets each investigated player who has a Surveillance Camera look back once, unless the investigator is
  * disguised or has no hidden card.
  */
 export function answerCameras(G: State, investigator: Seat, investigated: readonly Seat[]): void {

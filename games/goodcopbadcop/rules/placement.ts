@@ -4,7 +4,8 @@ import { openMatch } from './firstPlayer';
 import { missStep, tellAway } from './presence';
 
 /**
- * [GC-41] Moves the cards shown at these places into the first, second and third slot. No other seat learns the order.
+ * [GC-41] Moves the cards at these three positions into the first, second and third slot. No other seat learns the
+ * order.
  */
 function arrange(G: State, seat: Seat, [first, second, third]: [Slot, Slot, Slot]): void {
   const shown = must(G.slots[seat]);
@@ -12,7 +13,7 @@ function arrange(G: State, seat: Seat, [first, second, third]: [Slot, Slot, Slot
   G.placed = G.seats.filter((each) => each === seat || G.placed.includes(each));
 }
 
-/** Places the cards of late seats in random order, logs these seats and starts the match. */
+/** Places the cards of late seats in random order, logs these seats, and starts the match. */
 export function placeRest(G: State, apis: Apis): void {
   const { random, tell } = apis;
   const late = G.seats.filter((seat) => !G.placed.includes(seat));
@@ -22,7 +23,7 @@ export function placeRest(G: State, apis: Apis): void {
   openMatch(G, apis);
 }
 
-/** Places a seat's cards. Starts the match once all seats have placed theirs. */
+/** Places a seat's cards. After the last seat, starts the match. */
 export function place(G: State, seat: Seat, order: [Slot, Slot, Slot], apis: Apis): void {
   arrange(G, seat, order);
   if (G.placed.length === G.seats.length) openMatch(G, apis);

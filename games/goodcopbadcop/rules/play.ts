@@ -5,7 +5,7 @@ import { effects } from './equipment';
 import { finishEffect, forgetWindow } from './flow';
 import { takeFromHand } from './hands';
 
-/** Uses a card from a hand, which closes the open window and discards its passes. */
+/** Uses a card in hand. This closes the open window and drops its passes. */
 export function useEquipment(G: State, by: Seat, card: EquipmentId, targets: readonly Target[], apis: Apis): void {
   takeFromHand(G, by, card);
   G.resolving = { by, card, from: G.phase };

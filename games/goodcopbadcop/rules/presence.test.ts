@@ -9,7 +9,7 @@ import { aDeal, aMatch, type Match, NINE, type Opening } from '../testing';
 
 const held: Opening = { hands: { 1: ['coffee'], 2: ['taser'] } };
 
-describe('a match that nobody plays any more is cancelled', () => {
+describe('a match that is no longer played is cancelled', () => {
   const toTheEnd = (match: Match): Match => {
     while (!match.G.outcome) match.timeOut();
     return match;
@@ -23,7 +23,7 @@ describe('a match that nobody plays any more is cancelled', () => {
     expect(goodcopbadcop.deadline(match.G)).toBeNull();
   });
 
-  test('passes and changes to automatic passing do not delay the end of a match without public moves', () => {
+  test('passes and changes of automatic passing do not keep a match without public moves from being cancelled', () => {
     const match = aMatch(held).look('3', 0);
     for (let turns = 0; turns < 14; turns++) {
       match.nextTurn();
@@ -36,7 +36,7 @@ describe('a match that nobody plays any more is cancelled', () => {
     expect(match.outcome.reason).toBe('nobody-moved');
   });
 
-  test('a single public move restarts the count of idle rounds', () => {
+  test('a single public move resets the number of idle rounds', () => {
     const match = aMatch(held);
     for (let turns = 0; turns < 12; turns++) match.nextTurn();
     const by = match.G.active;
@@ -47,7 +47,7 @@ describe('a match that nobody plays any more is cancelled', () => {
 });
 
 describe('a match does not wait long for absent seats', () => {
-  /** Returns a match in which seat 0 has let two turns run out and the other seats have moved. */
+  /** Returns a match in which seat 0 has missed two turns and the other seats have moved. */
   const silentTwice = () => {
     const match = aMatch({ players: 4, hands: {} });
     match.timeOut().to('action');
@@ -56,7 +56,7 @@ describe('a match does not wait long for absent seats', () => {
     return match.timeOut();
   };
 
-  test('a seat that lets two steps in a row run out is absent, and is logged as away once', () => {
+  test('a seat that misses two steps in a row is absent, and is logged as away once', () => {
     const match = silentTwice();
     expect(match.G).toMatchObject({ absent: ['0'], missed: [] });
     expect(match.view('2').absent).toEqual(['0']);
@@ -67,7 +67,7 @@ describe('a match does not wait long for absent seats', () => {
     expect(there.G.missed).toEqual([]);
   });
 
-  test('the match waits only briefly for an absent seat, and for the full time again after any move', () => {
+  test('the match waits only briefly for an absent seat, and the full time again after the seat has moved', () => {
     const match = silentTwice();
     for (const seat of ['1', '2', '3']) match.look(seat === '3' ? '1' : '3', 1);
     const began = match.now;
@@ -77,7 +77,7 @@ describe('a match does not wait long for absent seats', () => {
     expect(match.facts.at(-1)).toEqual({ code: 'back', facts: { seat: '0' } });
   });
 
-  test('the match waits forever for an absent seat at a table without time limits', () => {
+  test('without time limits, the match waits for an absent seat without end', () => {
     const match = aMatch({ options: { turnSeconds: 0 } }).change((G) => {
       G.absent = ['1'];
     });
@@ -85,7 +85,7 @@ describe('a match does not wait long for absent seats', () => {
     expect(match.G).toMatchObject({ active: '1', phase: 'action', deadline: null });
   });
 
-  test('reaction windows do not wait for an absent seat, and letting one run out counts as a missed step', () => {
+  test('reaction windows do not wait for an absent seat, and a seat that does not answer a window in time has missed a step', () => {
     const match = aMatch({ hands: { 2: ['coffee'] } }).look('3', 0);
     match.timeOut();
     expect(match.now).toBe(NINE + 25_000);
@@ -99,7 +99,7 @@ describe('a match does not wait long for absent seats', () => {
     expect(match.now - began).toBeLessThanOrEqual(3_000);
   });
 
-  test('a seat that is eliminated as it misses a reaction window is not logged as away', () => {
+  test('a seat that misses a reaction window and is eliminated at the same time is not logged as away', () => {
     const match = aMatch({ cards: { 2: 'HHC' }, guns: { 0: '2' }, hands: { 1: ['taser'], 2: ['coffee'] } });
     match.change((G) => {
       G.missed = ['1', '2'];
@@ -109,7 +109,7 @@ describe('a match does not wait long for absent seats', () => {
     expect(match.facts.filter(({ code }) => code === 'away')).toEqual([{ code: 'away', facts: { seat: '1' } }]);
   });
 
-  test('a seat that returns during a reaction window may still pass or use a card', () => {
+  test('a seat that comes back during a reaction window may still pass or use a card', () => {
     const away = () =>
       aMatch({ hands: { 1: ['coffee'] } })
         .change((G) => {
@@ -124,7 +124,7 @@ describe('a match does not wait long for absent seats', () => {
     expect(plays.G).toMatchObject({ absent: [], phase: 'reconsider' });
   });
 
-  test('not filing one’s cards in time counts as a missed step, and an eliminated seat is no longer absent', () => {
+  test('a seat that does not file its cards in time has missed a step, and an eliminated seat is no longer absent', () => {
     const match = aDeal(4);
     match.expect(match.play('1', 'place', [0, 1, 2])).timeOut();
     expect(match.G.missed).toEqual(['0', '2', '3']);
@@ -135,8 +135,8 @@ describe('a match does not wait long for absent seats', () => {
   });
 });
 
-describe('practice matches have no clock for the person', () => {
-  test('a practice match has no clock for its person in any phase', () => {
+describe('in practice matches, the person has no clock', () => {
+  test('in a practice match, the person has no clock in any phase', () => {
     const deal = aDeal(4, 'alone', {}, '2');
     expect(deal.view('2')).toMatchObject({ practice: true, practiceSeat: '2', endsAt: null });
     expect(aMatch({ practice: '0' }).G.deadline).toBeNull();
@@ -156,7 +156,7 @@ describe('practice matches have no clock for the person', () => {
     expect(chooses.G).toMatchObject({ phase: 'choose', deadline: null });
   });
 
-  test('a practice match continues as soon as the person has answered, and runs faster once the person is eliminated', () => {
+  test('a practice match continues as soon as the person has answered, and runs faster when the person is eliminated', () => {
     const match = aMatch({ ...held, practice: '1' }).look('3', 0);
     match.allPass();
     expect(match.G.phase).toBe('endTurn');
@@ -166,7 +166,7 @@ describe('practice matches have no clock for the person', () => {
   });
 
   test.each([4, 6, 8])(
-    'a practice match with %i seats ends with random moves and with bots, and never runs a clock for its person',
+    'a practice match with %i seats ends with random moves and with bots, and never has a clock for its person',
     { tags: ['long'] },
     (seats) => {
       const practice = String(seats - 1);

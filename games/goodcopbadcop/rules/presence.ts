@@ -3,11 +3,11 @@ import { inSeatOrder, living, waitingFor } from '../queries';
 import { GRACE_SECONDS, IDLE_ROUNDS, type Phase, type State, secondsOf } from '../state';
 
 /**
- * Presence. A clock gives present seats the full time and absent seats little time. The person at a practice table has
- * no clock.
+ * Presence. Seats that are present get the full time on the clock, and absent seats little time. The person in a
+ * practice match has no clock.
  */
 
-/** Starts the clock of the current phase. The seats to wait for must already be set. */
+/** Starts the clock of the current phase. The seats that the match waits for must already be set. */
 export function startClock(G: State, { clock }: Apis): void {
   const seconds = secondsFor(G, G.phase);
   G.deadline = seconds === 0 ? null : clock.now() + 1000 * seconds;
@@ -25,7 +25,10 @@ function isWindow({ closesAt }: Pick<State, 'closesAt'>): boolean {
   return closesAt !== null;
 }
 
-/** Marks a seat as present after any move. If the match was waiting for an absent seat, the full clock starts again. */
+/**
+ * Marks a seat as present after any of its moves. If the match was waiting for the seat while it was absent, the clock
+ * starts again with the full time.
+ */
 export function markPresent(G: State, seat: Seat, apis: Apis): void {
   G.missed = G.missed.filter((each) => each !== seat);
   if (!G.absent.includes(seat)) return;
@@ -34,13 +37,13 @@ export function markPresent(G: State, seat: Seat, apis: Apis): void {
   if (!isWindow(G) && waitingFor(G).join() === seat) startClock(G, apis);
 }
 
-/** Records that a public move was made in this turn. `isDeserted` counts from here. */
+/** Records that a public move was made in this turn. `isDeserted` counts rounds from this turn. */
 export function notePublicMove(G: State): void {
   G.lastActed = G.turn;
 }
 
 /**
- * Records that these seats let a step run out. A seat is absent once it has missed two steps in a row.
+ * Records that these seats have missed a step. A seat that misses two steps in a row is absent.
  * @returns the seats that have just become absent
  */
 export function missStep(G: State, seats: readonly Seat[]): Seat[] {
@@ -55,13 +58,13 @@ export function tellAway(seats: readonly Seat[], { tell }: Apis): void {
   for (const seat of seats) tell('away', { seat });
 }
 
-/** Clears the absence and the missed step of an eliminated seat. */
+/** Records that an eliminated seat is not absent and has missed no step. */
 export function clearAbsence(G: State, seat: Seat): void {
   G.missed = G.missed.filter((each) => each !== seat);
   G.absent = G.absent.filter((each) => each !== seat);
 }
 
-/** True if the last `IDLE_ROUNDS` rounds had no public move. */
+/** True if no public move was made in the last `IDLE_ROUNDS` rounds. */
 export function isDeserted(G: State): boolean {
   return G.turn - G.lastActed >= IDLE_ROUNDS * living(G).length;
 }

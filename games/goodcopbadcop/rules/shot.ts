@@ -8,7 +8,7 @@ import { reveal } from './looks';
 import { clearAbsence } from './presence';
 
 /**
- * [GC-17..20] Fires the active player's gun and puts it back in the middle. The player who is hit turns up all cards,
+ * [GC-17..20] Fires the active player's gun and puts it back in the middle. The player who is hit turns up all cards
  * and is wounded or eliminated.
  */
 export function fire(G: State, apis: Apis): void {
@@ -29,8 +29,8 @@ export function fire(G: State, apis: Apis): void {
 }
 
 /**
- * [GC-74] Eliminates a seat. Its gun and hand cards go back, its active cards stay, and guns aimed at it lose their
- * target.
+ * [GC-74] Eliminates a seat. Its gun and hand cards are put back, its active cards stay, and guns that aim at it lose
+ * their target.
  */
 function eliminate(G: State, seat: Seat, apis: Apis): void {
   G.out.push(seat);

@@ -2,7 +2,7 @@ import type { Seat } from 'hush/game';
 import { cardsOf, hasInFront } from '../queries';
 import type { Allegiance, Face, State, Team } from '../state';
 
-/** [GC-5..9] Returns a player's side and the reason for it. Hidden cards count too. */
+/** [GC-5..9] Returns a player's side and what decides it. Hidden cards count too. */
 export function sideOf(G: Pick<State, 'cards' | 'slots' | 'actives'>, seat: Seat): { team: Team; because: Allegiance } {
   const faces = cardsOf(G, seat).map(({ face }) => face);
   if (faces.includes('agent')) return { team: 'honest', because: 'agent' };
@@ -17,7 +17,7 @@ function majority(faces: readonly Face[]): Team {
   return faces.filter((face) => face === 'honest').length >= 2 ? 'honest' : 'crooked';
 }
 
-/** Lists the players on a side, even eliminated ones. */
+/** Lists the players on a side, including eliminated ones. */
 export function teamOf(G: State, team: Team): Seat[] {
   return G.seats.filter((seat) => sideOf(G, seat).team === team);
 }

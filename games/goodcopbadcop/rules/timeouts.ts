@@ -12,8 +12,8 @@ import { missStep, tellAway } from './presence';
 import { hasPassed, isAnswered } from './windows';
 
 /**
- * [GC-64, GC-73] What happens in each phase when time runs out. The log names the late seat. Apart from a declared
- * action that is carried out because its window closes, no timeout draws a card or turns up an Integrity card.
+ * [GC-64, GC-73] For each phase, the transition when time runs out. The log names the late seat. A timeout draws no
+ * card and turns up no Integrity card, except for a declared action that is carried out because its window closes.
  */
 export const TIMEOUTS: Readonly<Record<Phase, (G: State, apis: Apis) => void>> = {
   placement: placeRest,
@@ -48,15 +48,14 @@ export const TIMEOUTS: Readonly<Record<Phase, (G: State, apis: Apis) => void>> =
 };
 
 /**
- * Closes the open window, because time is up, or because all seats have answered and its drawn time has come. In the
- * first case, seats that have not answered have missed a step.
+ * Closes the open window, because time has run out, or because all seats have answered and the time drawn for it has
+ * come. If time has run out, seats that have not answered have missed a step.
  */
 function endWindow(G: State, apis: Apis): void {
   const silent = isAnswered(G) ? [] : G.asked.filter((seat) => !hasPassed(G, seat));
   const gone = missStep(G, silent);
   closeWindow(G, apis);
-  // A seat that was eliminated as the window closed is not absent in any view, so the log must not say that the seat is
-  // away.
+  // A seat that is eliminated as the window closes is not absent in any view, so the log must not say that it is away.
   const stillAway = gone.filter((seat) => G.absent.includes(seat));
   if (!G.outcome) tellAway(stillAway, apis);
 }
@@ -66,7 +65,7 @@ function late(G: State, seat: Seat, apis: Apis, choice: Choice['kind'] | null = 
   tellAway(missStep(G, [seat]), apis);
 }
 
-/** Declares a look at a random legal card, or skips the action if there is none. */
+/** Declares a look at a random legal card. If there is none, skips the action. */
 function lookOrSkip(G: State, apis: Apis): void {
   const seen = view(G, G.active);
   const cards = G.seats.flatMap((player) => SLOTS.map((slot) => [player, slot] as const));

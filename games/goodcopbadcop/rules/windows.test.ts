@@ -6,8 +6,8 @@ import { hasPassed, spanOf } from './windows';
 
 const held: Opening = { hands: { 1: ['coffee'], 2: ['taser'] } };
 
-describe('reaction windows let players use equipment', () => {
-  test('[GC-42] a reaction window asks every player with a card, whether or not it fits, and is skipped if there is none', () => {
+describe('players use equipment in reaction windows', () => {
+  test('[GC-42] a reaction window asks every player with a card, usable or not, and is skipped if there is no such player', () => {
     expect(aMatch().look('1', 0).G).toMatchObject({ turn: 2, phase: 'action', window: 2 });
     const match = aMatch({ hands: { 3: ['riot_shield'] } }).look('1', 0);
     expect(match.view(null)).toMatchObject({
@@ -17,7 +17,7 @@ describe('reaction windows let players use equipment', () => {
     });
   });
 
-  test('[GC-77] a reaction window waits neither for the player who declared the action nor for eliminated players', () => {
+  test('[GC-77] a reaction window does not wait for the player who declared the action or for eliminated players', () => {
     const match = aMatch({ cards: { 4: 'HHC' }, out: ['4'], hands: { 0: ['coffee'], 1: ['taser'] } }).look('1', 0);
     expect(match.view(null).window?.asked).toEqual(['1']);
     for (const seat of ['0', '2']) expect(match.play(seat, 'pass', 2)).toBe('not-asked');
@@ -25,7 +25,7 @@ describe('reaction windows let players use equipment', () => {
     expect(match.view(null).window).toMatchObject({ kind: 'endTurn', asked: ['0', '1'] });
   });
 
-  test('[GC-77] a reaction window stays open for its random length even if only the acting player has a card, useful or not', () => {
+  test('[GC-77] a reaction window stays open for its random duration even if only the acting player has a card', () => {
     const match = aMatch({ hands: { 0: ['riot_shield'] } }).look('1', 0);
     expect(match.view(null)).toMatchObject({ waitingFor: [], window: { kind: 'react', asked: [] } });
     const used = aMatch({ hands: { 0: ['coffee'] } }).look('1', 0);
@@ -36,14 +36,14 @@ describe('reaction windows let players use equipment', () => {
     expect(match.G.phase).toBe('endTurn');
   });
 
-  test('[GC-77] once a card has changed the shot, reaction windows also ask the shooter', () => {
+  test('[GC-77] after a card has changed the shot, reaction windows ask the shooter too', () => {
     const hands: Opening['hands'] = { 0: ['coffee'], 1: ['riot_shield'], 3: ['wiretap'] };
     const match = aMatch({ guns: { 0: '2' }, hands }).shoot();
     match.expect(match.use('1', 'riot_shield')).expect(match.play('2', 'choosePlayer', '3'));
     expect(match.view(null).window?.asked).toEqual(['0', '3']);
   });
 
-  test('[GC-78] players have at least 25 seconds to react in the first round, unless there is no limit', () => {
+  test('[GC-78] in the first round, players have at least 25 seconds to react, unless there is no limit', () => {
     const lasts = (turn: number, windowSeconds: number) => {
       const match = aMatch({ ...held, options: { windowSeconds } }).change((G) => {
         G.turn = turn;
@@ -54,7 +54,7 @@ describe('reaction windows let players use equipment', () => {
     expect([lasts(1, 10), lasts(5, 10), lasts(6, 10), lasts(1, 60), lasts(1, 0)]).toEqual([25, 25, 10, 60, null]);
   });
 
-  test('[GC-80] players get 6 more seconds to react after a shot', () => {
+  test('[GC-80] after a shot, players have 6 more seconds to react', () => {
     const lasts = (windowSeconds: number) => {
       const match = aMatch({ ...held, guns: { 0: '3' }, options: { windowSeconds } }).change((G) => {
         G.turn = 6;
@@ -73,7 +73,7 @@ describe('reaction windows let players use equipment', () => {
     expect((must(endsAt) - used.now) / 1000).toBe(25);
   });
 
-  test('[GC-80] a wounded leader gets 6 more seconds to choose which card to keep', () => {
+  test('[GC-80] a wounded leader has 6 more seconds to choose which card to keep', () => {
     const lasts = (choiceSeconds: number) => {
       const cards = { 3: 'AHC' };
       const match = aMatch({ cards, hands: { 3: ['coffee'] }, guns: { 0: '3' }, options: { choiceSeconds } });
@@ -85,7 +85,7 @@ describe('reaction windows let players use equipment', () => {
     expect([lasts(30), lasts(0)]).toEqual([36, null]);
   });
 
-  test('[GC-81] a player has 10 more seconds to take aim after an investigation than after another action', () => {
+  test('[GC-81] after an investigation, a player has 10 more seconds to take aim than after other actions', () => {
     const lasts = (action: 'investigate' | 'equip', choiceSeconds = 30) => {
       const match = aMatch({ guns: { 0: '3' }, options: { choiceSeconds } });
       if (action === 'investigate') match.look('1', 0);
@@ -96,7 +96,7 @@ describe('reaction windows let players use equipment', () => {
     expect([lasts('investigate'), lasts('equip'), lasts('investigate', 0)]).toEqual([40, 30, null]);
   });
 
-  test('[GC-43] a pass is final and appears in no other view, and after each used card all players are asked again', () => {
+  test('[GC-43] a pass is final and is in no other view, and after a card is used all players are asked again', () => {
     const match = aMatch(held).look('1', 0);
     const before = ['0', '2', '3', '4', null].map((viewer) => match.view(viewer));
     expect(match.play('1', 'pass', 2)).toBe('ok');
@@ -115,7 +115,7 @@ describe('reaction windows let players use equipment', () => {
     expect(match.play('1', 'pass', 3)).toBe('ok');
   });
 
-  test('[GC-44] a pass with the number of another reaction window changes nothing', () => {
+  test('[GC-44] a pass with the number of a different reaction window changes nothing', () => {
     const match = aMatch(held).look('1', 0);
     const kept = JSON.stringify(match.G);
     expect(match.play('1', 'pass', 1)).toBe('stale-window');
@@ -127,7 +127,7 @@ describe('reaction windows let players use equipment', () => {
     expect(aMatch(held).play('1', 'pass', 1)).toBe('wrong-stage');
   });
 
-  test('a reaction window closes when time is up, as if all asked seats had passed', () => {
+  test('a reaction window closes when time runs out, as if all seats asked had passed', () => {
     const match = aMatch(held).look('1', 0);
     match.expect(match.play('2', 'pass', 2)).timeOut();
     expect(match.G).toMatchObject({ phase: 'endTurn', passed: [] });
@@ -135,7 +135,7 @@ describe('reaction windows let players use equipment', () => {
   });
 });
 
-describe('the length of a reaction window reveals nothing', () => {
+describe('the duration of a reaction window reveals nothing', () => {
   const lengthOf = (match: Match): number => {
     const { window } = match.G;
     const opened = match.now;
@@ -149,7 +149,7 @@ describe('the length of a reaction window reveals nothing', () => {
     return match.look('4', 0);
   };
 
-  test('a reaction window is equally long whether a player passes by hand, passes automatically or has nothing to use', () => {
+  test('a reaction window has the same duration whether a player passes by hand, passes automatically or has nothing to use', () => {
     const switched = opened({}, true);
     const byHand = opened({}, false);
     byHand.expect(byHand.play('1', 'pass', 2));
@@ -161,21 +161,21 @@ describe('the length of a reaction window reveals nothing', () => {
     expect(one).toBeLessThanOrEqual(3_000);
   });
 
-  test('the length differs from reaction window to reaction window and from match to match', () => {
+  test('each reaction window and each match has different durations', () => {
     const match = aMatch({ hands: { 1: ['coffee'] } });
     const lengths = Array.from({ length: 6 }, () => spanOf({ ...match.G, window: match.G.window++ }));
     const other = aMatch({ hands: { 1: ['coffee'] }, seed: 'another' });
     expect(new Set([...lengths, spanOf(other.G)]).size).toBeGreaterThan(5);
   });
 
-  test('a reaction window stays open until all seats have answered, and the last pass then closes it immediately', () => {
+  test('a reaction window stays open until all seats have answered, and if its random duration is over, the last pass closes it immediately', () => {
     const match = opened({}, false).later(5_000);
     expect(match.fireDue().G.phase).toBe('react');
     expect(match.play('1', 'pass', 2)).toBe('ok');
     expect(match.G).toMatchObject({ phase: 'endTurn' });
   });
 
-  test('a reaction window without a time limit also ends once all seats have passed', () => {
+  test('a reaction window without a time limit closes when all seats have passed', () => {
     const match = aMatch({ hands: { 1: ['coffee'] }, options: { windowSeconds: 0 } }).look('4', 0);
     expect(match.G.deadline).toBeNull();
     expect(match.allPass().G.phase).toBe('endTurn');
@@ -185,7 +185,7 @@ describe('the length of a reaction window reveals nothing', () => {
 describe('public facts decide which seats are asked in a reaction window', () => {
   const PLAYED: EquipmentId[] = ['coffee', 'disguise', 'smoke_grenade', 'surveillance_camera', 'planted_evidence'];
   /**
-   * All cards that can be used at any moment are visible. The remaining cards need a gun, a shot, a wound or an
+   * All cards that could be used now are visible. The cards that are not visible need a gun, a shot, a wound or an
    * eliminated player.
    */
   const spent: Opening = {
@@ -193,19 +193,19 @@ describe('public facts decide which seats are asked in a reaction window', () =>
     hands: { 1: ['riot_shield'], 2: ['k9_unit'] },
   };
 
-  test('no seat is asked if the visible cards show that no seat can use anything', () => {
+  test('if the visible cards show that no seat can use any card, no seat is asked', () => {
     const match = aMatch(spent).look('4', 0);
     expect(match.G).toMatchObject({ turn: 2, phase: 'action', window: 2 });
   });
 
-  test('all holders of a card are asked as soon as an unseen card could be used', () => {
+  test('if one card that is not visible could be used, all seats that hold a card are asked', () => {
     const armed = aMatch({ ...spent, guns: { 3: '4' } }).look('4', 0);
     expect(armed.G.asked).toEqual(['1', '2']);
     const other = aMatch({ ...spent, discards: must(spent.discards).filter((card) => card !== 'coffee') }).look('4', 0);
     expect(other.G.asked).toEqual(['1', '2']);
   });
 
-  test('only the active player is asked if only cards for the user’s own turn are unseen', () => {
+  test('if all cards that are not visible can be used only in the user’s own turn, only the active player is asked', () => {
     const discards = must(spent.discards).filter((card) => card !== 'taser');
     const hands: Opening['hands'] = { 0: ['riot_shield'], 1: ['restraining_order'] };
     const guns = { 3: '4' };
@@ -217,8 +217,8 @@ describe('public facts decide which seats are asked in a reaction window', () =>
   });
 });
 
-describe('a seat can pass automatically until a shot', () => {
-  test('automatic passing passes as soon as a reaction window opens, appears in no other view, and does not apply to a shot', () => {
+describe('a seat passes automatically until a shot', () => {
+  test('automatic passing passes as soon as a reaction window opens, is in no other view, and does not apply to a shot', () => {
     const match = aMatch({ ...held, guns: { 0: '3' }, cards: { 3: 'HHC' } });
     const before = match.view('2');
     expect(match.play('1', 'setAutoPass', 'untilShot')).toBe('ok');
@@ -235,7 +235,7 @@ describe('a seat can pass automatically until a shot', () => {
     expect(hasPassed(shot.G, '1')).toBe(false);
   });
 
-  test('if all seats pass automatically, reaction windows last only their random length', () => {
+  test('if all seats pass automatically, reaction windows last only for their random duration', () => {
     const match = aMatch({ ...held, guns: {} });
     for (const seat of ['1', '2']) match.play(seat, 'setAutoPass', 'untilShot');
     match.look('4', 0);
@@ -248,7 +248,7 @@ describe('a seat can pass automatically until a shot', () => {
     expect(match.G.autoPass).toEqual({ 1: 'never', 2: 'untilShot' });
   });
 
-  test('automatic passing can be turned on and off during a reaction window, and the player may still use their card in it', () => {
+  test('a player can turn automatic passing on and off during a reaction window, and may still use their card in it', () => {
     const match = aMatch(held).look('3', 0);
     match.expect(match.play('2', 'pass', 2)).later(4_000);
     expect(match.fireDue().G.phase).toBe('react');
@@ -264,9 +264,9 @@ describe('a seat can pass automatically until a shot', () => {
   });
 });
 
-describe('[GC-79] a seat can pass automatically until a move concerns it', () => {
+describe('[GC-79] a seat passes automatically until a move concerns it', () => {
   const hands: Opening['hands'] = { 1: ['coffee'], 2: ['taser'] };
-  /** Returns the seats that have to answer a window by hand, by default in the second round. */
+  /** Returns the seats that must answer a window by hand. By default, this is in the second round. */
   const waited = (opening: Opening, declare: (match: Match) => unknown, turn = 6) => {
     const match = aMatch({ hands, ...opening }).change((G) => {
       G.turn = turn;
@@ -282,7 +282,7 @@ describe('[GC-79] a seat can pass automatically until a move concerns it', () =>
     expect(aMatch({ hands }).view('1').me?.autoPass).toBeNull();
   });
 
-  test('the target of a declared investigation, aim or shot is still asked, and no other seat is', () => {
+  test('the target of a declared investigation, aim or shot is asked by hand, and no other seat is', () => {
     expect(waited({}, (match) => match.look('1', 0))).toEqual(['1']);
     expect(waited({}, (match) => match.declare({ action: 'arm', revealSlot: 0, aimAt: '2' }))).toEqual(['2']);
     expect(waited({}, (match) => match.declare({ action: 'equip' }))).toEqual([]);
@@ -290,7 +290,7 @@ describe('[GC-79] a seat can pass automatically until a move concerns it', () =>
     expect(waited({ guns: { 0: '3' } }, (match) => match.shoot())).toEqual([]);
   });
 
-  test('a player who was the target of a card this turn, or becomes the target of a shot, is still asked', () => {
+  test('a player who was the target of a card this turn, or becomes the target of a shot, is asked by hand', () => {
     const named = (match: Match) => {
       match.look('3', 0).expect(match.use('2', 'evidence_bag', { from: '1', what: 'hand', to: '4' }));
       match.expect(match.play('0', 'keep'));
@@ -305,7 +305,7 @@ describe('[GC-79] a seat can pass automatically until a move concerns it', () =>
     expect(waited({ guns: { 0: '3' }, hands: { ...hands, 4: ['riot_shield'] } }, shield)).toEqual(['2']);
   });
 
-  test('the seat’s own choice overrides the default', () => {
+  test('a seat’s own choice overrides the default', () => {
     for (const [auto, asked] of [
       ['never', ['1']],
       ['untilTouched', []],
@@ -316,7 +316,7 @@ describe('[GC-79] a seat can pass automatically until a move concerns it', () =>
     }
   });
 
-  test('an automatic pass does not count as missing a step', () => {
+  test('a seat that passes automatically has not missed a step', () => {
     const match = aMatch({ hands }).change((G) => {
       G.turn = 6;
     });
@@ -326,7 +326,7 @@ describe('[GC-79] a seat can pass automatically until a move concerns it', () =>
 });
 
 describe('a player can go ahead with a declared action only if it is still legal', () => {
-  test('[GC-45] an investigation cannot go ahead if its card was turned up, and another one opens a new reaction window', () => {
+  test('[GC-45] an investigation cannot go ahead if its card was turned up, and a different one opens a new reaction window', () => {
     const match = aMatch({ hands: { 3: ['truth_serum'], 4: ['taser'] } }).look('1', 0);
     expect(match.use('3', 'truth_serum', ['1', 0])).toBe('ok');
     expect(match.play('0', 'keep')).toBe('declaration-illegal');
@@ -338,14 +338,14 @@ describe('a player can go ahead with a declared action only if it is still legal
     expect(silent.G.declared).not.toEqual({ action: 'investigate', player: '1', slot: 0 });
   });
 
-  test('[GC-46] an investigation cannot go ahead if its target was disguised meanwhile', () => {
+  test('[GC-46] an investigation cannot go ahead if its target was disguised in the meantime', () => {
     const match = aMatch({ hands: { 3: ['disguise'] } }).look('1', 0);
     match.expect(match.use('3', 'disguise', '1'));
     expect(match.play('0', 'keep')).toBe('declaration-illegal');
     expect(match.play('0', 'investigate', '1', 0)).toBe('disguised');
   });
 
-  test('a player cannot go ahead to arm if the card that they would turn up is face up by now', () => {
+  test('a player cannot go ahead and arm if the card that they would turn up is already face up', () => {
     const match = aMatch({ hands: { 3: ['truth_serum'] } }).declare({
       action: 'arm',
       revealSlot: 0,
@@ -356,7 +356,7 @@ describe('a player can go ahead with a declared action only if it is still legal
     expect(match.play('0', 'equip')).toBe('ok');
   });
 
-  test('[GC-25] after a card of the target was turned up, the shooter may go ahead or pick another action', () => {
+  test('[GC-25] after a card of the target was turned up, the shooter may go ahead or pick a different action', () => {
     const opening: Opening = { cards: { 2: 'HHC' }, guns: { 0: '2' }, hands: { 3: ['truth_serum'] } };
     const kept = aMatch(opening).shoot();
     kept.expect(kept.use('3', 'truth_serum', ['2', 0]));
@@ -371,7 +371,7 @@ describe('a player can go ahead with a declared action only if it is still legal
     expect(changed.G.looks).toHaveLength(1);
   });
 
-  test('[GC-26] no card can be used while a player still has to choose for another card', () => {
+  test('[GC-26] while a player must make a choice for a card, no other card can be used', () => {
     const match = aMatch({ guns: { 0: '2' }, hands: { 3: ['restraining_order'], 4: ['k9_unit'] } }).shoot();
     match.expect(match.use('3', 'restraining_order'));
     expect(match.view(null)).toMatchObject({ phase: 'choose', resolving: { by: '3', card: 'restraining_order' } });
@@ -383,7 +383,7 @@ describe('a player can go ahead with a declared action only if it is still legal
   });
 });
 
-test('after a card is used before the action, the active player gets the full time again', () => {
+test('if a card is used before the action, the active player gets the full time again', () => {
   const match = aMatch({ hands: { 2: ['disguise'], 3: ['coffee'] } });
   match.now += 50_000;
   expect(match.play('2', 'useEquipment', 0, 'disguise', '2')).toBe('stale-window');
@@ -393,7 +393,7 @@ test('after a card is used before the action, the active player gets the full ti
   expect(match.play('0', 'investigate', '2', 0)).toBe('disguised');
 });
 
-test('no card can be used during placement, reconsider or aim', () => {
+test('no card can be used during placement, `reconsider` or `aim`', () => {
   const match = aMatch({ hands: { 2: ['disguise'], 3: ['coffee'] }, guns: { 0: '1' } }).look('1', 0);
   match.expect(match.use('2', 'disguise', '2'));
   expect(match.use('3', 'coffee')).toBe('stale-window');

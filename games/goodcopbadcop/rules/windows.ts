@@ -8,26 +8,24 @@ import { view } from '../view';
 import { aimOf } from './guns';
 import { handOf } from './hands';
 
-/** Decides which seats a window asks, and how long the window lasts. */
+/** Decides which seats a window asks and how long it stays open. */
 
 /**
- * Range of the minimum length of a window, in ms. The length is drawn at random, independent of hands and automatic
- * passes.
+ * Range of the minimum duration of a window, in ms. It is drawn at random and does not depend on hands or automatic
+ * passing.
  */
 export const SPAN = { from: 1_200, to: 3_000 };
-/** The range at a practice table once the person is eliminated. */
+/** The same range in a practice match, if the person is eliminated. */
 const BRIEF = { from: 300, to: 600 };
 
-/**
- * [GC-77] Returns the seats that a window asks: those in `couldUse`, except the player whose own action is declared.
- */
+/** [GC-77] Returns the seats that a window asks: those in `couldUse`, except the player whose action is declared. */
 export function askable(G: State): Seat[] {
   return couldUse(G).filter((seat) => !isOwnAction(G, seat));
 }
 
 /**
- * [GC-42] Returns the living seats that have a hand card and could use one of the unseen cards now. Depends on public
- * facts only, never on the cards in hands.
+ * [GC-42] Returns the living seats that have a card in hand and could use one of the cards that are not visible.
+ * Depends only on public facts, never on the cards in hands.
  */
 export function couldUse(G: State): Seat[] {
   const holders = living(G).filter((seat) => handOf(G, seat).length > 0);
@@ -37,12 +35,15 @@ export function couldUse(G: State): Seat[] {
   return holders.filter((seat) => cards.some((card) => isUsable(open, seat, card)));
 }
 
-/** True if the window is about this seat's own action. A locked shot does not count, because a card has changed it. */
+/**
+ * True if the window is about this seat's own action. A shot that must be fired does not count, because a card has
+ * changed it.
+ */
 function isOwnAction({ phase, active, shot }: State, seat: Seat): boolean {
   return phase === 'react' && seat === active && !shot?.locked;
 }
 
-/** Lists the kinds of equipment of which a copy is not visible. Any hand may contain one. */
+/** Lists the kinds of equipment of which at least one copy is not visible. Any hand may contain it. */
 function unseen({ discards, centre, actives, resolving }: State): EquipmentId[] {
   const open = [...discards, ...centre, ...Object.values(actives).flat(), ...(resolving?.card ? [resolving.card] : [])];
   const left = [...EQUIPMENT_DECK];
@@ -51,28 +52,28 @@ function unseen({ discards, centre, actives, resolving }: State): EquipmentId[] 
 }
 
 /**
- * Returns the minimum length of the open window in ms. It depends on the window's number and a secret seed only, so
- * that a window with only automatic passes and a window that no seat can answer close after the same time.
+ * Returns the minimum duration of the open window in ms. It depends only on the window's number and a secret seed, so
+ * that windows in which seats pass automatically and windows that no seat can answer close after the same time.
  */
 export function spanOf(G: Pick<State, 'window' | 'practice' | 'out' | 'secret'>): number {
   const { from, to } = G.practice !== null && G.out.includes(G.practice) ? BRIEF : SPAN;
   return Math.round(from + chance(`${G.secret.tempo} ${G.window}`).Number() * (to - from));
 }
 
-/** True if the asked seat has passed in the open window, by hand or automatically. */
+/** True if the seat has passed in the open window, by hand or automatically. */
 export function hasPassed(G: State, seat: Seat): boolean {
   if (G.passed.includes(seat)) return true;
   return passesBy(G, aimOf(G, G.active), seat, autoPassOf(G, G.autoPass[seat] ?? null));
 }
 
-/** True if every asked seat has passed or is away, so that the window may close at its drawn time. */
+/** True if every seat that is asked has passed or is away. The window may then close at the time drawn for it. */
 export function isAnswered(G: State): boolean {
   return G.asked.every((seat) => G.absent.includes(seat) || hasPassed(G, seat));
 }
 
 /**
- * Returns the state with the deadline postponed by `ms`. A pause also postpones the time at which an answered window
- * closes.
+ * Returns the state with its deadline `ms` later. After a pause, the time at which an answered window may close is
+ * later too.
  */
 export function postpone(G: State, ms: number, why: 'paused' | 'added'): State | null {
   const deadline = G.deadline === null ? null : G.deadline + ms;
@@ -81,8 +82,8 @@ export function postpone(G: State, ms: number, why: 'paused' | 'added'): State |
 }
 
 /**
- * Returns the server time in ms of the next timeout, or null if there is none: the end of the phase, or the earliest
- * closing time of the window if all have answered.
+ * Returns the server time in ms of the next timeout, or null if there is none. This is the end of the phase or, if all
+ * seats have answered, the earliest time at which the window may close.
  */
 export function deadlineOf(G: State): number | null {
   if (G.closesAt === null || !isAnswered(G)) return G.deadline;

@@ -13,7 +13,9 @@ import type { FlowProps } from './useFlow';
 
 type ActionsProps = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'legal'> & Pick<FlowProps, 'names' | 'flow'>;
 
-/** Shows the four actions of a turn in fixed places, or the prompt while a move is in progress. */
+/**
+ * Shows the four actions of a turn, always in the same places. While a move is in progress, shows its prompt instead.
+ */
 export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
   if (seat === null || view.outcome || view.out.includes(seat)) return null;
   const move = flow.flow?.move;
@@ -84,7 +86,7 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
   );
 }
 
-/** Button that starts a claim. Claims can be made at any moment. */
+/** A button that starts a claim. Players can make claims at any time. */
 function Say() {
   const { ledger } = useBoardContext();
   const say = ledger?.say;
@@ -105,14 +107,14 @@ function Say() {
 }
 
 /**
- * Returns the texts that explain why a button's action is not possible, or null if the action is possible. `active` is
- * the active player's name, or null if the viewer is active.
+ * Returns the texts that say why an action is not possible, or null if it is. `active` is the active player's name, or
+ * null if the viewer is active.
  */
 function whyWords(code: string | null, active: string | null): Why | null {
   if (code === null) return null;
   const isTheirs = active !== null && (code === 'not-your-turn' || code === 'wrong-stage');
   const sentence = whyInWords(refusals, code) ?? code;
-  // A coach gives a full sentence instead of a refusal code. The button shows that sentence only when pressed.
+  // A coach gives a full sentence instead of a refusal code. The button shows it only when pressed.
   const short = Object.hasOwn(refusals, code) ? sentence : actionText.notYet;
   const line = isTheirs ? actionText.waiting(active) : (WHY[code] ?? short);
   return { line, brief: isTheirs ? actionText.notYours : (WHY_BRIEF[code] ?? line), sentence };
@@ -120,22 +122,22 @@ function whyWords(code: string | null, active: string | null): Why | null {
 
 interface Why {
   line: string;
-  /** Version of `line` for small screens. */
+  /** Shorter text than `line`, for small screens. */
   brief: string;
   sentence: string;
 }
 
 interface ActionButtonProps {
-  /** Name by which the coach finds the button. */
+  /** Name by which the coach finds this button. */
   mark: string;
   icon: ReactNode;
   title: string;
   sub: string;
-  /** Version of `sub` for small screens. */
+  /** Shorter text than `sub`, for small screens. */
   brief?: string | undefined;
   why: Why | null;
   onPress(): void;
-  /** True if the button spans both columns. */
+  /** True if the button is as wide as both columns. */
   wide?: boolean | undefined;
   /** True for the red button that fires a shot. */
   fire?: boolean | undefined;

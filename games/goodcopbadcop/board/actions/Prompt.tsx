@@ -6,7 +6,10 @@ import type { Flow } from './flow';
 import styles from './Prompt.module.css';
 import type { FlowProps } from './useFlow';
 
-/** Prompt shown instead of the actions while the player picks an officer or a card on the table, or confirms a draw. */
+/**
+ * The prompt shown in place of the actions while the player picks an officer or a card on the table, or confirms a
+ * draw.
+ */
 export function Prompt({ view, seat, names, flow }: FlowProps) {
   if (!flow.flow) return null;
   const picked = typeof flow.flow.picked === 'string' ? flow.flow.picked : null;

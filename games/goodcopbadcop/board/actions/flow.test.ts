@@ -9,7 +9,7 @@ const ACTIONS = ['investigate', 'arm', 'equip', 'shoot'] as const;
 
 const at = (table: Match, seat: string) => legalityOf(legal, table.view(seat), seat);
 
-test('to arm, a player picks one of their hidden cards and then an officer to aim at', () => {
+test('to arm, a player picks one of their hidden cards to turn up, then an officer to aim at', () => {
   const moves = at(aMatch({ cards: { '0': 'AHC^' } }), '0');
   const first = begin(moves, 'arm');
   expect(askOf(moves, first)).toEqual({ kind: 'slot', of: null, slots: [0, 1] });
@@ -20,7 +20,7 @@ test('to arm, a player picks one of their hidden cards and then an officer to ai
   expect(whole.draft).toEqual([1, '3']);
 });
 
-test('to arm with all three cards face up, a player picks only an officer to aim at', () => {
+test('a player whose cards are all face up arms by picking only an officer to aim at', () => {
   const moves = at(aMatch({ cards: { '0': 'A^H^C^' } }), '0');
   expect(begin(moves, 'arm').draft).toEqual([null]);
   expect(askOf(moves, begin(moves, 'arm')).kind).toBe('player');
@@ -35,7 +35,7 @@ test('after drawing equipment, a player picks one of their hidden cards to turn 
   expect(owed(table.view('1'), '1')).toBeNull();
 });
 
-test('to investigate, a player picks an officer with a hidden card, then the card', () => {
+test('to investigate, a player picks an officer with a hidden card, then one of that officer’s cards', () => {
   const table = aMatch({ cards: { '1': 'H^H^C^', '2': 'C^AC' }, out: ['4'] });
   const moves = at(table, '0');
   expect(askOf(moves, begin(moves, 'investigate'))).toEqual({ kind: 'player', seats: ['2', '3'] });
@@ -43,7 +43,7 @@ test('to investigate, a player picks an officer with a hidden card, then the car
   expect(hiddenInReach(moves)).toBe(5);
 });
 
-test('when a player takes aim, the current target is already picked', () => {
+test('when a player takes aim, the current target is preselected', () => {
   const table = aMatch({ guns: { '0': '3' } })
     .look('1', 0)
     .to('aim');
@@ -52,7 +52,7 @@ test('when a player takes aim, the current target is already picked', () => {
   expect(owed(table.view(null), null)).toBeNull();
 });
 
-test('only the player who has to choose is offered the choice', () => {
+test('a choice is offered only to the player who must make it', () => {
   const table = aMatch({ guns: { '0': '2' }, hands: { '3': ['riot_shield'] } }).shoot();
   table.expect(table.use('3', 'riot_shield'));
   expect(owed(table.view('2'), '2')).toMatchObject({ move: 'choosePlayer' });
@@ -63,7 +63,7 @@ test('only the player who has to choose is offered the choice', () => {
   for (const seat of ['0', '1', '3']) expect(owed(table.view(seat), seat)).toBeNull();
 });
 
-test('a reason is given for each officer who cannot be picked', () => {
+test('for each officer who cannot be picked, the board gives a reason', () => {
   const table = aMatch({ cards: { '1': 'H^H^C^' }, out: ['4'] });
   const moves = at(table, '0');
   const reason = (of: string) => whyNotThis(moves, table.view('0'), begin(moves, 'investigate'), of);
@@ -72,7 +72,7 @@ test('a reason is given for each officer who cannot be picked', () => {
   expect(reason('2')).toBeNull();
 });
 
-test('every action that is not possible has a reason, and possible actions have none', () => {
+test('an action that is not possible has a reason, and a possible action has none', () => {
   const why = (table: Match, seat: string) => ACTIONS.map((action) => at(table, seat).why(action));
   const armed = aMatch({ guns: { '0': null } });
   expect(why(armed, '0')).toEqual([null, 'already-armed', null, 'no-aim']);
@@ -80,7 +80,7 @@ test('every action that is not possible has a reason, and possible actions have 
   expect(at(aMatch(), '0').why('shoot')).toBe('no-gun');
 });
 
-test('a half-picked move stays when another player uses equipment, unless that makes it impossible', () => {
+test('a half-picked move is kept when another player uses equipment, unless the equipment makes the move impossible', () => {
   const table = aMatch({ hands: { '2': ['truth_serum'], '3': ['disguise'], '4': ['coffee'] } });
   const moment = () => momentOf(table.view('0'), '0');
   const now = () => at(table, '0');
@@ -100,7 +100,7 @@ test('a half-picked move stays when another player uses equipment, unless that m
   expect(stillOpen(now(), away)).toBeNull();
 });
 
-test('an unconfirmed shot is cancelled if the shooter’s gun gets another target', () => {
+test('an unconfirmed shot is cancelled if the shooter’s gun is turned on another target', () => {
   const table = aMatch({ guns: { '0': '3' }, hands: { '2': ['walkie_talkie'] } });
   const before = momentOf(table.view('0'), '0');
   table.expect(table.use('2', 'walkie_talkie', '4'));

@@ -1,24 +1,24 @@
 import type { Draft, Json, LegalityOf, Seat } from 'hush/game';
 import { type Moves, SLOTS, type Slot, type View } from '../../state';
 
-/** Moves that take more than one press. */
+/** Moves that take several presses. */
 export type FlowMove = 'investigate' | 'arm' | 'equip' | 'shoot' | 'aim' | 'choosePlayer' | 'chooseCard';
 
-/** A move in progress: the draft so far, and the pick that is not yet confirmed. */
+/** A move in progress: the picks confirmed so far, and the pick that is not confirmed yet. */
 export interface Flow {
   move: FlowMove;
   draft: Draft;
   picked: Json | undefined;
-  /** Officer to preselect at the step that asks for an officer. */
+  /** The officer to preselect when the move asks for an officer. */
   target?: Seat | undefined;
 }
 
-/** The pick that a move needs next. */
+/** The kind of pick that a move needs next. */
 export type Ask =
   | { kind: 'player'; seats: Seat[] }
   /** A card of seat `of`, or of the viewer's seat if `of` is null. */
   | { kind: 'slot'; of: Seat | null; slots: Slot[] }
-  /** Nothing is left to pick, so the move can be sent. */
+  /** No pick is missing, so the move can be sent. */
   | { kind: 'send' };
 
 type Legal = Pick<LegalityOf<Moves>, 'next'>;
@@ -28,7 +28,8 @@ export function begin(legal: Legal, move: FlowMove, draft: Draft = []): Flow {
 }
 
 /**
- * Returns the flow, or null if its move is no longer legal. Drops the unconfirmed pick if that pick is no longer legal.
+ * Returns the flow, or null if its move is no longer legal. If the unconfirmed pick is no longer legal, the pick is
+ * dropped.
  */
 export function stillOpen(legal: Pick<LegalityOf<Moves>, 'can' | 'next'>, flow: Flow): Flow | null {
   if (!legal.can(flow.move)) return null;
@@ -42,7 +43,7 @@ function offers(legal: Legal, move: FlowMove, draft: Draft, part: Json | undefin
   return legal.next(move, draft).picks.some(({ mark }) => mark === part);
 }
 
-/** Derives the next pick from the legal picks. */
+/** Finds out which pick the move needs next, judging by its legal picks. */
 export function askOf(legal: Legal, { move, draft }: Flow): Ask {
   const marks = legal.next(move, draft).picks.map(({ mark }) => mark);
   const slots = marks.filter((mark): mark is Slot => typeof mark === 'number');
@@ -53,19 +54,24 @@ export function askOf(legal: Legal, { move, draft }: Flow): Ask {
 
 const asSeat = (part: Json | undefined): Seat | null => (typeof part === 'string' ? part : null);
 
-/** Adds `mark` to the draft. */
+/** Adds a pick to the draft. */
 export function advance(legal: Legal, flow: Flow, mark: Json): Flow {
   return skipNothing(legal, { ...flow, draft: [...flow.draft, mark], picked: undefined });
 }
 
-/** Skips the step that picks a card to turn up if null is the only legal pick, because the seat has no hidden card. */
+/**
+ * Skips the step that asks for a card to turn up if the only legal pick is null, because the seat has no hidden card.
+ */
 function skipNothing(legal: Legal, flow: Flow): Flow {
   const { picks } = legal.next(flow.move, flow.draft);
   const only = picks.length === 1 ? picks[0] : undefined;
   return only && only.mark === null ? { ...flow, draft: only.draft } : flow;
 }
 
-/** Returns an empty flow for the choice or aim that the match expects from this seat, or null if it expects none. */
+/**
+ * Returns an empty flow for the choice or aim for which the match is waiting, or null if it is not waiting for this
+ * seat.
+ */
 export function owed({ phase, active, choice, table }: View, seat: Seat | null): Flow | null {
   if (seat === null) return null;
   if (phase === 'aim' && active === seat) {
@@ -78,22 +84,23 @@ export function owed({ phase, active, choice, table }: View, seat: Seat | null):
 }
 
 /**
- * Identifies the moment a draft is meant for. Stays the same when another card is used during `action`, so that the
- * draft is kept. Changes when the seat's gun gets a new target, so that an unconfirmed shot is dropped.
+ * Returns a key for the situation in which a draft was started. The key stays the same when another card is used during
+ * `action`, so that the draft is kept. It changes when the seat's gun gets a new target, so that an unconfirmed shot is
+ * dropped.
  */
 export function momentOf({ phase, turn, active, choice, table }: View, seat: Seat | null): string {
   const aim = seat === null ? null : table[seat]?.gun?.aim;
   return [phase, turn, active, choice?.kind, choice?.seat, phase === 'aim' ? '' : aim].join(' ');
 }
 
-/** Counts the hidden cards this seat may investigate now. */
+/** Returns the number of hidden cards that this seat may investigate now. */
 export function hiddenInReach(legal: Legal): number {
   return legal
     .next('investigate', [])
     .picks.reduce((count, { draft }) => count + legal.next('investigate', draft).picks.length, 0);
 }
 
-/** Returns the reason why officer `of` cannot be picked next, or null if the officer can be picked. */
+/** Returns why officer `of` cannot be picked next, or null if the officer can be picked. */
 export function whyNotThis(legal: Pick<LegalityOf<Moves>, 'refusal'>, view: View, flow: Flow, of: Seat): string | null {
   const { move, draft } = flow;
   const card = move === 'investigate' ? [firstHidden(view, of) ?? 0] : [];

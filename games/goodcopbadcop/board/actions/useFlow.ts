@@ -5,22 +5,22 @@ import type { Moves, View } from '../../state';
 import { actionText } from '../text';
 import { type Ask, advance, askOf, begin, type Flow, type FlowMove, momentOf, owed, stillOpen } from './flow';
 
-/** The move that the player is putting together, one press at a time. */
+/** The move that the player is putting together press by press. */
 export interface FlowState {
   flow: Flow | null;
   ask: Ask | null;
-  /** True if the match waits for this move. The player cannot cancel it. */
+  /** True if the match is waiting for this move, so that the player cannot cancel it. */
   isOwed: boolean;
   busy: boolean;
-  /** Starts a move. `target` is preselected at the step that asks for an officer. */
+  /** Starts a move. When the move asks for an officer, `target` is preselected. */
   start(move: FlowMove, draft?: Draft, target?: Seat): void;
   declare(move: FlowMove, draft: Draft): void;
   pick(mark: Json): void;
-  /** Adds `mark` to the draft without a second press to confirm. */
+  /** Adds a pick to the draft without asking for a second press. */
   take(mark: Json): void;
-  /** Confirms the pick, and sends the move once it is complete. */
+  /** Confirms the pick. Sends the move if it is complete. */
   confirm(): void;
-  /** Sends `decline` or `keep` instead of the move in progress. */
+  /** Sends `decline` or `keep` in place of the move in progress. */
   send(move: 'decline' | 'keep'): void;
   cancel(): void;
 }
@@ -32,7 +32,7 @@ export interface FlowProps {
   flow: FlowState;
 }
 
-/** Moves without arguments that need a second press to confirm. */
+/** Moves without arguments that must be confirmed by a second press. */
 const CONFIRMED: readonly FlowMove[] = ['equip', 'shoot'];
 
 type Props = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'legal' | 'act'>;
@@ -47,14 +47,15 @@ export function useFlow({ view, seat, legal, act }: Props): FlowState {
   const begun = isOpen ? stillOpen(legal, own.flow) : null;
   const flow = begun ?? forced;
   const ask = flow ? askOf(legal, flow) : null;
-  // The coach is told about an officer as soon as it is picked, but about a card only once it is confirmed.
+  // The coach gets to know a picked officer immediately, but a picked card only when it is confirmed.
   const officer = typeof flow?.picked === 'string' ? [flow.picked] : [];
   usePicked(flow?.move ?? '', flow && [...flow.draft, ...officer]);
   const isLapsed = own !== null && begun === null;
   useEffect(() => {
     if (!isLapsed) return;
     setOwn(null);
-    // The moment is the same, so a card that was used has made the move impossible. A new moment brings its own texts.
+    // If the situation is the same, a used card has made the move impossible, so the player is told. A new situation
+    // has its own texts.
     if (isCurrent && !busy) refuse(actionText.lapsed);
   }, [isLapsed, isCurrent, busy]);
 
@@ -68,7 +69,7 @@ export function useFlow({ view, seat, legal, act }: Props): FlowState {
     if (!CONFIRMED.includes(move) && askOf(legal, next).kind === 'send') void run(send(act, next));
     else setOwn({ at, flow: next });
   };
-  /** Preselects `target` if it is legal. The player can still pick another officer. */
+  /** Preselects `target` if it is a legal pick. The player can still pick another officer. */
   const aimed = (next: Flow, target: Seat | undefined): Flow => {
     const asked = askOf(legal, next);
     const isMeant = target !== undefined && asked.kind === 'player' && asked.seats.includes(target);

@@ -5,7 +5,7 @@ interface ArtProps {
   className?: string | undefined;
 }
 
-/** Solid emblem of an Integrity card, or the scales that stand for a majority. */
+/** The emblem of an Integrity card, or the scales that stand for a majority. */
 export function Emblem({ of, className }: ArtProps & { of: Face | 'scales' }) {
   return (
     <svg className={className} viewBox="0 0 512 512" aria-hidden="true">

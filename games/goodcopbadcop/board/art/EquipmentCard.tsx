@@ -7,19 +7,19 @@ import styles from './EquipmentCard.module.css';
 interface EquipmentCardProps {
   of: EquipmentId;
   name: string;
-  /** Text of the card's effect, shown if there is room. */
+  /** Text of the card's effect. Shown only if there is room. */
   effect?: string | undefined;
-  /** True for a card in hand. Such cards all have the same background and amount of ink, and no colour. */
+  /** True for a card in hand. All such cards have the same background and the same amount of ink, and no colour. */
   secret?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Back of an equipment card: the same envelope for every card. */
+/** The back of an equipment card. Every card has the same envelope on it. */
 export function EquipmentBack({ children }: { children?: ReactNode }) {
   return <span className={styles.back}>{children}</span>;
 }
 
-/** Face of an equipment card. It fills its parent's box. */
+/** The front of an equipment card, which fills its parent. */
 export function EquipmentCard({ of, name, effect, secret = false, className }: EquipmentCardProps) {
   return (
     <span className={cx(styles.card, secret && styles.secret, className)}>

@@ -10,7 +10,7 @@ interface EvidenceBagProps {
   className?: string | undefined;
 }
 
-/** Active equipment, drawn in a bag with its name. */
+/** Active equipment, drawn in an evidence bag with its name. */
 export function EvidenceBag({ of, name, className }: EvidenceBagProps) {
   return (
     <span className={cx(styles.bag, className)} role="img" aria-label={artText.active(name)}>
@@ -23,7 +23,7 @@ export function EvidenceBag({ of, name, className }: EvidenceBagProps) {
   );
 }
 
-/** Label with the card's name across the lower edge of the parent. */
+/** A label with the card's name along the lower edge of its parent. */
 export const Plate = ({ name }: { name: string }) => (
   <em className={styles.plate} aria-hidden="true">
     {name}

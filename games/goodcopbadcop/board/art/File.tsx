@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './File.module.css';
 
 interface FileProps {
-  /** The owner, whose face and name are on the tab. */
+  /** The owner of the file. The owner's face and name are on its tab. */
   person: {
     seat: Seat;
     name: string;
@@ -13,13 +13,13 @@ interface FileProps {
     online?: boolean | undefined;
     twoScreens?: boolean;
   };
-  /** Word on the tab, such as "you", "wounded" or "out". */
+  /** A word on the tab, such as "you", "wounded" or "out". */
   status?: ReactNode;
   bad?: boolean | undefined;
   /** True if this officer's gun is aimed at the viewer. */
   threat?: boolean | undefined;
   turn?: boolean | undefined;
-  /** True once the officer is out of the game. The file is then dimmed, but readable. */
+  /** True if this officer is out of the game. The file is then dimmed but can still be read. */
   out?: boolean | undefined;
   className?: string | undefined;
   'data-own-file'?: boolean | undefined;
@@ -30,13 +30,15 @@ const LONG = 12;
 
 export const isLong = (name: string) => name.length > LONG;
 
-/** Shortens a long name to its first word, and cuts that word if it is still too long. */
+/** Shortens a long name to its first word. Cuts the word if it is still too long. */
 export function shortName(name: string): string {
   const [first = name] = isLong(name) ? name.split(' ') : [name];
   return isLong(first) ? `${first.slice(0, LONG - 1)}…` : first;
 }
 
-/** Manila folder with all public facts about an officer. Contains only spans, so that it can be inside a button. */
+/**
+ * A manila folder with all public facts about an officer. It contains only spans, so that it can be part of a button.
+ */
 export function File({ person, status, bad, threat, turn, out, className, children, ...rest }: FileProps) {
   return (
     <span {...rest} className={cx(styles.file, threat && styles.threat, out && styles.out, className)}>

@@ -3,7 +3,7 @@ import styles from './Gun.module.css';
 import gun from './gun.svg?url';
 
 interface GunProps {
-  /** Direction of the gun, in degrees clockwise from the right. The grip never points up. */
+  /** Direction in which the gun points, in degrees clockwise from the right. The grip never points up. */
   angle?: number | undefined;
   className?: string | undefined;
 }
@@ -14,7 +14,10 @@ export function Gun({ angle, className }: GunProps) {
   return <img className={look} style={{ transform: turned(angle) }} src={gun} alt="" draggable={false} />;
 }
 
-/** Returns a CSS transform that points the right side of a drawing at `angle`, in degrees clockwise from the right. */
+/**
+ * Returns a CSS transform that turns a drawing so that its right side points at `angle`, in degrees clockwise from the
+ * right.
+ */
 export function turned(angle: number): string {
   const pointsLeft = Math.cos((angle * Math.PI) / 180) < 0;
   return `rotate(${angle.toFixed(1)}deg) scaleY(${pointsLeft ? -1 : 1})`;

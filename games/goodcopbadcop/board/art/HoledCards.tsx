@@ -6,17 +6,17 @@ import hole from './hole.svg?url';
 import { IntegrityCard } from './IntegrityCard';
 
 interface HoledCardsProps {
-  /** The three faces from left to right, each null if face down. */
+  /** The three faces from left to right. A card that is face down is null. */
   faces: readonly (Face | null)[];
-  /** The slot with the bullet hole, or null. */
+  /** The slot of the card with the bullet hole, or null. */
   holed: Slot | null;
   holeRef?: RefObject<HTMLImageElement | null> | undefined;
   isWounded(slot: Slot): boolean;
-  /** Class that sets the sizes `--w` and `--hole`. */
+  /** CSS class that sets the sizes `--w` and `--hole`. */
   className?: string | undefined;
 }
 
-/** Three Integrity cards, one of them with the bullet hole of the shot. */
+/** Three Integrity cards. The shot has put a bullet hole in one of them. */
 export function HoledCards({ faces, holed, holeRef, isWounded, className }: HoledCardsProps) {
   return (
     <span className={cx(styles.cards, className)}>

@@ -12,22 +12,22 @@ import { Wound } from './Wound';
 
 interface IntegrityCardProps {
   slot: Slot;
-  /** The public face, or null if face down. */
+  /** The public face, or null if the card is face down. */
   open: Face | null;
-  /** The face shown to this seat while the player holds the card open, or null while the card is covered. */
+  /** The face that this seat sees while the player holds the card open. Null while the card is covered. */
   secret?: Face | null | undefined;
-  /** True if this seat has seen the card, which then has a brass eye. */
+  /** True if this seat has looked at the card. A brass eye marks such a card. */
   seen?: boolean | undefined;
   wounded?: boolean | undefined;
-  /** Class that sets the size `--w`. */
+  /** CSS class that sets the size `--w`. */
   className?: string | undefined;
-  /** True to omit the label, because another label names the card. */
+  /** True to omit the label if a different element names the card. */
   silent?: boolean | undefined;
 }
 
 /**
- * One Integrity card: its back, its public face or its private face. All private faces share one background and amount
- * of ink.
+ * One Integrity card: its back, its public face or its private face. All private faces have the same background and the
+ * same amount of ink.
  */
 export function IntegrityCard({ slot, open, secret = null, seen, wounded, className, silent }: IntegrityCardProps) {
   const turned = useTurned(open);
@@ -78,7 +78,7 @@ const Name = ({ of }: { of: Face }) => (
   </b>
 );
 
-/** Line drawing of a face. All four use the same amount of ink, so that they look alike from a distance. */
+/** A line drawing of a face. All four drawings have the same amount of ink, so that they look alike from a distance. */
 function SecretFace({ face, slot }: { face: Face; slot: Slot }) {
   return (
     <span className={styles.secret}>
@@ -91,7 +91,7 @@ function SecretFace({ face, slot }: { face: Face; slot: Slot }) {
   );
 }
 
-/** Stroke widths on a grid of 512. With them, each drawing covers 20.7 to 21.4 % of the field. */
+/** Stroke widths on a grid of 512. They make each drawing cover 20.7 to 21.4 % of the grid. */
 const STROKE: Readonly<Record<Face, number>> = { honest: 42, crooked: 18, agent: 13, kingpin: 20 };
 
 /** True if the card was turned up while it was on screen. */

@@ -1,7 +1,7 @@
 import { Badge } from './Badge';
 import styles from './Logo.module.css';
 
-/** The game's name as a logo. Narrow screens show only the badge. */
+/** The game's logo with its name. On narrow screens, only the badge is shown. */
 export function Logo() {
   return (
     <span className={styles.logo}>

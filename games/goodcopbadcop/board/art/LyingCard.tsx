@@ -2,22 +2,22 @@ import type { Seat, Viewer } from 'hush/game';
 import { type Face, knownFace, type Own, type Slot, type View } from '../../state';
 import { IntegrityCard } from './IntegrityCard';
 
-/** Identifies a card in front of its owner, and what the viewer holds open. */
+/** Says which card in front of which officer to draw, and what the viewer is holding open. */
 export interface Lying {
   view: View;
   seat: Viewer;
   of: Seat;
-  /** The private part of the seat's view while the player holds the secrets open, or null while they are covered. */
+  /** The private part of the seat's view while the player holds it open, or null while it is covered. */
   held: Own | null;
 }
 
 interface LyingCardProps extends Lying {
   slot: Slot;
-  /** True to omit the label, because another label names the card. */
+  /** True to omit the label if a different element names the card. */
   silent?: boolean | undefined;
 }
 
-/** Integrity card in front of its owner, as this seat sees it. */
+/** An Integrity card in front of its owner, drawn as this seat sees it. */
 export function LyingCard({ slot, silent, ...lying }: LyingCardProps) {
   const { view, seat, of } = lying;
   const card = view.table[of]?.cards[slot];
@@ -34,7 +34,7 @@ export function LyingCard({ slot, silent, ...lying }: LyingCardProps) {
   );
 }
 
-/** Returns the face of a hidden card, or null if the card is covered or unknown to this seat. */
+/** Returns the face of a hidden card, or null if it is covered or this seat does not know it. */
 export function secretFace({ view, seat, of, held }: Lying, slot: Slot): Face | null {
   if (held === null || view.table[of]?.cards[slot].face !== null) return null;
   return knownFace({ ...view, me: held }, seat, { seat: of, slot });

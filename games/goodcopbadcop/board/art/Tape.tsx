@@ -11,7 +11,7 @@ interface TapeProps {
   className?: string | undefined;
 }
 
-/** Police tape across the table. It drains to the left to show the time left. */
+/** Police tape across the table. It becomes shorter from the right as the time runs out. */
 export function Tape({ drain = null, className }: TapeProps) {
   // A running animation would jump if a later render changed its length.
   const [first] = useState(drain);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './Wood.module.css';
 
 interface WoodProps {
-  /** True to dim the lamp while a shot is declared. Elements that stay lit have their own styles for this. */
+  /** True to dim the table while a shot is declared. Elements that stay lit have their own styles for this. */
   dim?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;

@@ -1,5 +1,6 @@
 /**
- * SVG paths on a grid of 512 by 512. `fill` is solid (even-odd), and `line` is a stroke of width 28 with round ends.
+ * SVG paths of an icon on a grid of 512 by 512. `fill` is a filled shape (even-odd), and `line` is drawn with a stroke
+ * 28 wide and round ends.
  */
 export interface Icon {
   fill: string;

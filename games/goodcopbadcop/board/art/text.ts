@@ -9,7 +9,7 @@ interface CardState {
 
 export const artText = {
   seen: 'You’ve seen this card',
-  /** Describes a card for screen readers. */
+  /** Returns the accessible label of a card. */
   card(slot: number, open: Face | null, { secret, seen, wounded }: CardState): string {
     const face = open
       ? `${FACE_NAMES[open]}, face up`

@@ -4,8 +4,8 @@ import { hiddenIn, livingIn } from '../../seen';
 import { knownFace, type Slot, type View } from '../../state';
 
 /**
- * Returns an investigation of a card whose face the seat doesn't know, preferably one of officer `of`. Returns a draw
- * if there is no such card.
+ * Returns an investigation of a card whose face the seat does not know, preferably a card of officer `of`. If there is
+ * no such card, returns a draw.
  */
 export function lookAt(view: View, seat: Seat, of: Seat): { move: string; args: [Seat, Slot] | [] } {
   const order = [of, ...livingIn(view).filter((other) => other !== of)];
@@ -19,8 +19,8 @@ export function lookAt(view: View, seat: Seat, of: Seat): { move: string; args: 
 }
 
 /**
- * Returns the hidden card that gives away least when the seat turns it up: an honest card, or else the first. Returns
- * null if the seat has no hidden card.
+ * Returns the slot of the hidden card that reveals least when turned up: an honest card, or else the first. Null if the
+ * seat has no hidden card.
  */
 export function shown(view: View, seat: Seat): Slot | null {
   const hidden = hiddenIn(view, seat);

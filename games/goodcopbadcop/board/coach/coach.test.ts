@@ -7,11 +7,11 @@ import type { View } from '../../state';
 import { aMatch } from '../../testing';
 import { coach } from '.';
 
-test.each(LEARNERS)('a %s learner is shown every step and finishes the lesson', (learner) => {
+test.each(LEARNERS)('a %s learner sees every step and finishes the lesson', (learner) => {
   for (let dice = 0; dice < 6; dice++) {
     const { missed, isOut, shown, played } = followCoach(goodcopbadcop, coach, learner, `dice ${dice}`);
     expect({ missed, isOut, last: shown.at(-1) }, shown.join(' ')).toEqual({ missed: [], isOut: false, last: 'over' });
-    // A learner who shoots another officer ends the lesson before the match is decided.
+    // A learner who shoots a different officer ends the lesson before the match is decided.
     expect(played.outcome?.winners ?? ['0']).toContain('0');
     expect(played.actions.some(({ move, by }) => move === 'shoot' && by === '0') || played.outcome !== null).toBe(true);
   }
@@ -30,7 +30,7 @@ test.each([
   ['0', 'This one involves you. Pass.'],
   ['3', 'Nothing you need to stop. Pass.'],
 ])(
-  'when another officer wants to aim at seat %s, the coach says whether that involves seat 0, the learner',
+  'when another officer wants to aim at seat %s, the coach says whether this involves seat 0, the learner',
   (aimAt, said) => {
     const declared = { action: 'arm', slot: 0, aimAt };
     const seats = ['0', '1', '2', '3'];
@@ -49,13 +49,13 @@ test.each([
   },
 );
 
-test('the goal names the learner’s side only after the learner has filed the cards', () => {
+test('the learner’s goal names a side only after the learner has filed the cards', () => {
   const goal = (placed: boolean) => wordsOf(coach.goal, { table: { '0': { placed } } } as object as View, '0', String);
   expect(goal(false)).toBe('Find out which side you’re on.');
   expect(goal(true)).toBe('Take out the Kingpin. Keep the Agent in.');
 });
 
-test('the coach’s explanation is about the officer whom the learner has picked', () => {
+test('the coach’s explanation is about the officer that the learner has picked', () => {
   const hand = { me: { hand: ['k9_unit'] }, table: {}, claims: [] } as object as View;
   const why = (id: string, move: string, draft: readonly (string | number)[]) =>
     wordsOf(must(coach.steps.find((step) => step.id === id)).why, hand, '0', (seat) => `P${seat}`, {
@@ -77,7 +77,7 @@ test('the lesson ends with the learner’s shot, whether or not it decides the m
   expect(wordsOf(over.why, view, '0', String)).toContain('The Kingpin is still in');
 });
 
-test('the coach says what a choice asks for', () => {
+test('the coach says what a choice asks the learner to do', () => {
   const step = must(coach.steps.find(({ id }) => id === 'choice'));
   const title = (choice: object | null) => wordsOf(step.title, { choice } as object as View, '0', String);
   expect(title({ kind: 'discard' })).toBe('Keep one equipment card.');

@@ -20,23 +20,23 @@ import { lookAt, shown } from './advice';
 
 const isAsked = (view: View, seat: Seat) =>
   legal.pass.refusal(view, seat, [view.windowNumber]) === null && !passesAutomatically(view, seat);
-/** True if the open window would still ask the learner with automatic passes set to `untilTouched`. */
+/** True if the open window would still ask the learner after automatic passing was set to `untilTouched`. */
 const involves = (view: View, seat: Seat) =>
   !passesBy(view, view.table[view.active]?.gun?.aim ?? null, seat, 'untilTouched');
 const isTurn = (view: View, seat: Seat) => view.phase === 'action' && view.active === seat;
 const gunOf = ({ table }: View, seat: Seat) => table[seat]?.gun ?? null;
 const pass = (view: View) => ({ move: 'pass', args: [view.windowNumber] });
-/** Refuses `moves` during a step, so that the learner cannot skip the next steps. */
+/** Refuses these moves during a step, so that the learner cannot skip ahead. */
 const first =
   (sentence: string, ...moves: (keyof Moves)[]): NonNullable<CoachStep<View>['refuses']> =>
   (_view, _seat, move) =>
     moves.includes(move as keyof Moves) ? sentence : null;
 const readFirst = first('Press Next on the coach’s card first.', 'investigate', 'arm', 'equip', 'shoot');
-/** True while a declared shot at the learner waits in its window. */
+/** True while the open window is about a declared shot at the learner. */
 const isShotAt = (view: View, seat: Seat) =>
   view.phase === 'react' && view.declared?.action === 'shoot' && targetIn(view) === seat;
 
-/** Returns the part of this move that the learner has picked so far, or null if the learner is not making it. */
+/** Returns the picks that the learner has made for this move so far, or null if the learner is not making it. */
 const draftOf = (picked: Picked | null, move: string): Draft | null => (picked?.move === move ? picked.draft : null);
 
 /** Marks of the buttons that cancel any action but `move`. */
@@ -51,7 +51,7 @@ function marksToLook(picked: Picked | null, of: Seat): readonly string[] {
   return ['look-at', 'look-card', 'pick-card', 'investigate', ...cancelAllBut('investigate'), `file:${of}`];
 }
 
-/** Returns the true claim about the card that the learner has seen, or null if the learner cannot make it. */
+/** Returns a true claim about the card that the learner has looked at, or null if the learner cannot make it. */
 function truth(view: View, seat: Seat): { move: 'claim'; args: Draft } | null {
   const [seen] = view.me?.known ?? [];
   if (!seen) return null;
@@ -66,13 +66,13 @@ const MEANING: Readonly<Record<Face, string>> = {
   kingpin: 'That’s the card your side has to take out. Remember whose it is.',
 };
 
-/** Returns the slot of the learner's card that the liar has called crooked, or null if there is none. */
+/** Returns the slot of the learner's card that the liar has called crooked, or null if the liar has not. */
 function liedAbout({ claims }: View, seat: Seat): Slot | null {
   const claim = claims.find((each) => each.by === LIAR && isOfCard(each) && cardOf(each.subject).seat === seat);
   return claim && isOfCard(claim) ? cardOf(claim.subject).slot : null;
 }
 
-/** Says what speaks against officer `of`, from what everyone has seen. */
+/** Says what makes officer `of` suspect, judging by what all players have seen. */
 function suspicion(view: View, of: Seat, names: (seat: Seat) => string): string {
   if (of === KINGPIN && isWounded(view, KINGPIN)) return `${names(of)} is the Kingpin.`;
   if (of === KINGPIN) return `${names(of)} has aimed at you and turned up a crooked card.`;
@@ -80,7 +80,7 @@ function suspicion(view: View, of: Seat, names: (seat: Seat) => string): string 
   return `You’ve no reason to suspect ${names(of)} yet.`;
 }
 
-/** For each choice, what the learner decides and how to decide it. */
+/** For each kind of choice, what the learner must decide and how. */
 const CHOICES: Readonly<Record<Choice['kind'] | 'other', { title: string; why: string }>> = {
   reveal: {
     title: 'Turn up one of your cards.',
@@ -108,7 +108,7 @@ const CHOICES: Readonly<Record<Choice['kind'] | 'other', { title: string; why: s
   },
 };
 
-/** Completes a move by taking the first legal pick at each step. Returns null if the move cannot be completed. */
+/** Completes a move by taking the first legal pick at each step. Returns null if this leads to no complete move. */
 function firstPick(view: View, seat: Seat, move: 'choosePlayer' | 'decline' | 'keep') {
   let args: Draft = [];
   for (;;) {
@@ -119,7 +119,7 @@ function firstPick(view: View, seat: Seat, move: 'choosePlayer' | 'decline' | 'k
   }
 }
 
-/** Returns an answer to the choice that the match expects from the learner, or null if it expects none. */
+/** Returns an answer to the choice for which the match is waiting, or null if it is not waiting for the learner. */
 function answer(view: View, seat: Seat): { move: string; args: Draft } | null {
   const { choice, me } = view;
   if (choice?.seat === seat && choice.kind === 'reveal') return { move: 'chooseCard', args: [shown(view, seat)] };
@@ -372,13 +372,13 @@ const steps: readonly CoachStep<View>[] = [
       view.outcome
         ? 'The cards are on the table now: the lie, the shots and who was who.'
         : 'The Kingpin is still in, so this match isn’t decided. Close this page to play it out without me.',
-    // The learner's shot is the last thing to learn. It may miss the Kingpin, and the match may last much longer.
+    // The lesson ends with the learner's shot. It may miss the Kingpin, and the match may go much longer.
     when: (view, seat) => view.outcome !== null || hasShot(view, seat),
   },
 ];
 
 /**
- * Refuses moves that would spoil the lesson: using a card that is needed later, or aiming at the learner's own side.
+ * Refuses moves that would spoil the lesson: using a card that is needed later, and aiming at the learner's own side.
  */
 function refuses(view: View, seat: Seat, move: string, draft: Draft): string | null {
   const { turn, phase } = view;
@@ -394,9 +394,9 @@ function refuses(view: View, seat: Seat, move: string, draft: Draft): string | n
   return null;
 }
 
-/** Coach for a player's first match, in which the player holds the Agent. */
+/** Guides the player through a first match, in which the player holds the Agent. */
 export const coach: Coach<View> = {
-  // The goal names the side only after the learner has worked out the side from the cards.
+  // The goal does not name the side before the learner has worked it out from the cards.
   goal: (view, seat) =>
     view.table[seat]?.placed ? 'Take out the Kingpin. Keep the Agent in.' : 'Find out which side you’re on.',
   steps,

@@ -15,7 +15,7 @@ import { markOf } from './marks';
 import { OpenFile } from './OpenFile';
 import { becauseWords, endText, headline, sectionName } from './text';
 
-/** End screen: the story of the match, then all files and the replay. */
+/** The screen after the match: its story, then all files and the replay. */
 export function CaseClosed(props: BoardProps<View, Moves>) {
   const { view, seat, outcome, people, facts } = props;
   const names = useMemo(() => nameOf(people), [people]);
@@ -53,7 +53,10 @@ interface LeaderFileProps {
   last: FiredShot | undefined;
 }
 
-/** File of the eliminated leader, with all cards face up. If no leader was eliminated, shows the Kingpin's holder. */
+/**
+ * The file of the leader who was eliminated, with all cards face up. If no leader was, the file of the player with the
+ * Kingpin.
+ */
 function LeaderFile({ view, people, last }: LeaderFileProps) {
   const seat = leaderOf(view, last);
   const person = people.find((each) => each.seat === seat);
@@ -112,7 +115,7 @@ function winnersFirst(people: readonly Person[], { winners }: Outcome): Person[]
   return [...people].sort((one, other) => rank(one) - rank(other));
 }
 
-/** Explains how the match ended: the last shot in a sentence, or the rule that applied. */
+/** Says how the match ended: by a last shot, described in a sentence, or by a rule. */
 function whyWords(
   { view }: BoardProps<View, Moves>,
   outcome: Outcome,

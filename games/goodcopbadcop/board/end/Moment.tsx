@@ -12,7 +12,7 @@ import { momentLine, momentText } from './text';
 
 type Eyes = MomentProps<View>['eyes'];
 
-/** One moment of the replay, drawn as a small table that shows only what the chosen viewer knew. */
+/** Shows one moment of the replay as a small table, with only what the chosen viewer knew. */
 export function Moment({ view, eyes, people }: MomentProps<View>) {
   const names = nameOf(people);
   return (
@@ -99,8 +99,7 @@ function gunWords({ gun, out }: SeatView, names: Names): string {
 }
 
 /**
- * Returns the face of a hidden card if the viewer knew it at that moment, otherwise null. If `eyes` is null, all cards
- * are shown.
+ * Returns the face of a hidden card if the viewer knew it at that time, or null. If `eyes` is null, returns all faces.
  */
 function faceKnown(view: View, of: Seat, slot: Slot, eyes: Eyes): Face | null {
   if (eyes !== null) return secretFace({ view, seat: eyes, of, held: view.me }, slot);

@@ -9,15 +9,15 @@ import { endText } from './text';
 interface OpenFileProps {
   person: Person;
   file: SeatView;
-  /** All faces, or null if the match was stopped. Hidden cards then stay hidden. */
+  /** All faces, or null if the match was stopped, after which hidden cards stay hidden. */
   faces: readonly Face[] | null;
   side: { team: Team; title: string; because: string } | null;
   isWinner: boolean;
-  /** The slot the last shot went through. */
+  /** The slot of the card that the last shot hit, or null. */
   holed: Slot | null;
 }
 
-/** One officer's file on the end screen: three cards face up, the side and the reason for the side. */
+/** One officer's file on the last screen: three cards face up, the officer's side, and the reason for the side. */
 export function OpenFile({ person, file, faces, side, isWinner, holed }: OpenFileProps) {
   return (
     <li className={cx(styles.entry, side && styles[side.team], !isWinner && side && styles.lost)}>

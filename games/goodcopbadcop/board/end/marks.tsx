@@ -2,7 +2,7 @@ import { replayMarks } from 'hush/board';
 import { Bandage, Crosshair, Eye, IdCard, LocateFixed, Package, Trophy, UserCheck, UserX } from 'lucide-react';
 import { momentText } from './text';
 
-/** Marks on the replay's track for shots and their results, turned-up cards, equipment, guns and looks. */
+/** Marks on the replay's timeline for shots and their results, turned-up cards, equipment, guns and looks. */
 export const markOf = replayMarks({
   over: { icon: <Trophy />, tone: 'good', label: momentText.over },
   returned: { icon: <UserCheck />, tone: 'good', label: momentText.returned },

@@ -20,7 +20,7 @@ export function headline({ winners, reason, cancelled }: Outcome, names: Names):
   return reason === 'kingpin-eliminated' ? 'The honest officers win.' : 'The crooked officers win.';
 }
 
-/** Says in words what decided a player's side. */
+/** Says what decided a player's side. */
 export function becauseWords(because: Allegiance, team: Team, faces: readonly Face[]): string {
   if (because === 'agent') return 'Held the Agent';
   if (because === 'kingpin') return 'Held the Kingpin';
@@ -64,7 +64,7 @@ export function momentLine({ phase, turn, active }: View, names: Names): string 
   return `Turn ${turn}, ${names(active)}: ${PHASES[phase]}.`;
 }
 
-/** Returns the label for a section of the replay's track. Each section covers five turns. */
+/** Returns the label of a section on the replay's timeline. A section covers five turns. */
 export function sectionName({ turn }: View): string {
   if (turn === 0) return 'Start';
   const first = Math.floor((turn - 1) / TURNS_A_PART) * TURNS_A_PART + 1;

@@ -12,7 +12,7 @@ interface ActiveCardProps {
   className?: string | undefined;
 }
 
-/** Active equipment in its bag. Pressing it opens the card's rules. */
+/** Active equipment in an evidence bag. Pressing it shows the card's rules. */
 export function ActiveCard({ of, className }: ActiveCardProps) {
   const [open, setOpen] = useState(false);
   const { name } = EQUIPMENT[of];

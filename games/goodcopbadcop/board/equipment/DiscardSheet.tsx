@@ -5,7 +5,7 @@ import { EquipmentBack, EquipmentCard } from '../art/EquipmentCard';
 import styles from './DiscardSheet.module.css';
 import { equipText, holdText } from './text';
 
-/** Asks this seat which card to keep if its hand is over the limit. Renders nothing if no such choice is due. */
+/** Asks this seat which card to keep when its hand is over the limit. Otherwise renders nothing. */
 export function DiscardSheet({ view, seat, act }: BoardProps<View, Moves>) {
   const isAsked = view.choice?.kind === 'discard' && view.choice.seat === seat;
   if (!isAsked || !view.me) return null;

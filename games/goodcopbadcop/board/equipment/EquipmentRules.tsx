@@ -6,11 +6,11 @@ import { equipText } from './text';
 
 interface EquipmentRulesProps {
   of: EquipmentId;
-  /** True for a card in hand. Such cards all have the same background and amount of ink. */
+  /** True for a card in hand. All such cards have the same background and the same amount of ink, and no colour. */
   secret?: boolean | undefined;
 }
 
-/** An equipment card with its rules. */
+/** Shows an equipment card with its rules. */
 export function EquipmentRules({ of, secret = false }: EquipmentRulesProps) {
   const { name, effect, when, needs, after } = EQUIPMENT[of];
   return (

@@ -16,7 +16,7 @@ interface EquipmentSheetProps extends BoardProps<View, Moves> {
   onClose(): void;
 }
 
-/** Sheet with the seat's card, its effect and its targets. The card is uncovered as soon as the sheet opens. */
+/** A sheet with the seat's card, its effect and its targets. Opening the sheet uncovers the card. */
 export function EquipmentSheet({ open, ...props }: EquipmentSheetProps) {
   return open ? <OpenSheet {...props} /> : null;
 }
@@ -41,7 +41,7 @@ function CardSheet({ card, onClose, ...props }: CardSheetProps) {
   useOverdue(props, lost === null ? onClose : null);
   const ask = askOf(legal, use);
   const isStuck = !ask.whole && ask.players.length + ask.cards.length + ask.bags.length === 0;
-  // The reason against the move as a whole comes first: a coach may forbid it before any target is picked.
+  // The reason against the whole move comes first, because a coach may forbid it before a target is picked.
   const why = isStuck ? (legal.why('useEquipment') ?? whyNot(legal, use, null)) : null;
   return (
     <Sheet

@@ -7,8 +7,8 @@ import styles from './HandCard.module.css';
 import { equipText } from './text';
 
 /**
- * The seat's hand. While covered it is a sealed envelope of constant size; while held open it shows the card and its
- * effect. Until the discard there may be a second card.
+ * The seat's hand. While covered, it is a sealed envelope whose size never changes. While held open, it shows the card
+ * and its effect. There may be a second card until the player discards one.
  */
 export function HandCard({ hand }: { hand: readonly EquipmentId[] }) {
   const secret = useSecret();

@@ -9,11 +9,11 @@ import { equipText } from './text';
 interface OfficerRowProps {
   person: Person;
   view: View;
-  /** If given, the whole row is a button that calls this. */
+  /** Called when the row is pressed. If set, the whole row is a button. */
   onPick?: (() => void) | undefined;
   /** The reason why this officer cannot be picked, or null if the officer can be picked. */
   why?: string | null | undefined;
-  /** Contents for a row that is not a button itself. */
+  /** Content of a row that is not a button itself. */
   children?: ReactNode;
 }
 

@@ -19,8 +19,7 @@ interface TargetsProps extends Pick<BoardProps<View, Moves>, 'view' | 'seat' | '
 }
 
 /**
- * Lists the candidates for the next target. Legal candidates are lit, and other candidates say why they cannot be
- * picked.
+ * Lists the candidates for the next target. Legal ones are highlighted, and the others say why they cannot be picked.
  */
 export function Targets(props: TargetsProps) {
   const { use, ask } = props;
@@ -40,14 +39,14 @@ export function Targets(props: TargetsProps) {
   );
 }
 
-/** Returns the reason why `target` cannot be picked, or null if there is no reason to show. */
+/** Returns why `target` cannot be picked, or null if there is no reason to show. */
 function reasonOf({ legal, use, view, seat }: TargetsProps, target: Target): string | null {
   const code = whyNot(legal, use, target);
   const words = typeof target === 'string' ? officerWords(use.card, view, seat, target) : null;
   return code === 'invalid-args' ? null : (words ?? whyInWords(refusals, code));
 }
 
-/** Lists the people who can be picked before the others, so that a small screen shows them without scrolling. */
+/** Lists the people who can be picked before the others, so that small screens show them without scrolling. */
 function openFirst(people: readonly Person[], isOpen: (seat: Seat) => boolean): Person[] {
   return [...people].sort((one, other) => Number(isOpen(other.seat)) - Number(isOpen(one.seat)));
 }
@@ -108,10 +107,13 @@ function Cards(props: TargetsProps) {
   );
 }
 
-/** Scrolls to an element that has just appeared, which may be outside the visible part. */
+/** Scrolls to an element that has just appeared and may be out of view. */
 const show = (shown: HTMLElement | null) => shown?.scrollIntoView({ block: 'center' });
 
-/** Lists the targets of Evidence Bag: first the card to move, then its receiver. */
+/**
+ * Lists the targets of Evidence Bag: first the cards that can be moved, then the players who can receive the picked
+ * one.
+ */
 function Bags({ view, seat, people, ask, onPick }: TargetsProps) {
   const names = nameOf(people);
   const [source, setSource] = useState<Pick<BagTarget, 'from' | 'what'> | null>(null);

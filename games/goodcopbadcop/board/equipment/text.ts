@@ -59,7 +59,7 @@ export const equipText = {
 const lower = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 
 /**
- * Says what is missing until the card can be used, or when its moment comes. Returns null if the refusal code says
+ * Says what is still needed to use the card, or when it can be used. Returns null if the refusal's own sentence is
  * enough.
  */
 export function stuckWords(card: EquipmentId, code: string): string | null {
@@ -69,7 +69,7 @@ export function stuckWords(card: EquipmentId, code: string): string | null {
   return code === 'stale-window' ? equipText.between : null;
 }
 
-/** Says in a few words why the card's next target cannot be officer `of`, from what everyone can see. */
+/** Says in a few words why officer `of` cannot be the card's next target, judging by what all players can see. */
 export function officerWords(card: EquipmentId, { table, out }: View, seat: Seat | null, of: Seat): string | null {
   const file = table[of];
   if (card === 'defibrillator') return out.includes(of) ? null : equipText.stillIn;
@@ -80,7 +80,7 @@ export function officerWords(card: EquipmentId, { table, out }: View, seat: Seat
   return (card === 'k9_unit' || card === 'taser') && !file?.gun ? tableText.noGun : null;
 }
 
-/** Texts of the hold button for a player who must keep one of two cards. */
+/** Labels of the hold button for a player who must choose which of two cards to keep. */
 export const holdText: HoldWords = {
   hold: { covered: 'Hold to look at both', open: 'Let go to hide' },
   tap: { covered: 'Tap to look at both', open: 'Tap to hide' },

@@ -19,7 +19,7 @@ function Using({ props }: { props: Props }) {
   );
 }
 
-/** Opens the sheet in one window, picks a target if `picks`, and lets the next window open. */
+/** Opens the sheet in one window, picks a target if `picks` is true, and then moves on to the next window. */
 function afterTheWindow(picks: boolean): string | null {
   const match = aMatch({ cards: { 1: 'A*HC' }, hands: { 0: ['med_kit'], 2: ['coffee'] } }).look('1', 1);
   const box = document.createElement('div');
@@ -33,7 +33,7 @@ function afterTheWindow(picks: boolean): string | null {
   return box.textContent;
 }
 
-test('a player reads that their card was too late only if they had begun to use it', () => {
+test('a player who is too late with a card reads so only if they had already picked a target', () => {
   expect(afterTheWindow(false)).toBe('kept');
   expect(afterTheWindow(true)).toBe('lost');
 });

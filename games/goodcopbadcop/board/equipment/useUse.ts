@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { EquipmentId, Moves, Target, View } from '../../state';
 import type { Use } from './walk';
 
-/** Why a card was not used: another player's card came first, or the moment has passed (null). */
+/** Why a card was not used: another player's card came first, or (null) the moment for it is over. */
 interface Lost {
   first: { by: Seat; card: EquipmentId } | null;
 }
@@ -12,8 +12,8 @@ interface Lost {
 type Props = Pick<BoardProps<View, Moves>, 'view' | 'act' | 'seat'>;
 
 /**
- * Keeps the draft for using one card, which is meant for the current window. If that window ends after the first pick,
- * nothing is sent, the draft restarts in the next window, and `lost` gives the cause.
+ * Keeps the draft for using a card in the current window. If the window ends after the first pick, nothing is sent, the
+ * draft starts again in the next window, and `lost` gives the reason.
  */
 export function useUse({ view, act, seat }: Props, card: EquipmentId, onUsed: () => void) {
   const [begun, setBegun] = useState(usesOf(view, seat).length);
@@ -25,7 +25,7 @@ export function useUse({ view, act, seat }: Props, card: EquipmentId, onUsed: ()
   const targets = draft.window === window ? draft.targets : [];
   const uses = usesOf(view, seat);
   usePicked('useEquipment', targets.length > 0 ? [window, card, ...targets] : null);
-  // A player who has only opened the sheet to read has lost nothing.
+  // A player who has only opened the sheet to read it has lost nothing.
   const isOverdue = draft.targets.length > 0 && draft.window !== window;
   const wasFirst = uses.length > begun;
   const lost: Lost | null = isOverdue || isLate ? { first: wasFirst ? (uses.at(-1) ?? null) : null } : null;
@@ -54,7 +54,7 @@ export function useUse({ view, act, seat }: Props, card: EquipmentId, onUsed: ()
   };
 }
 
-/** Refusal codes for a card that another card preceded, or that was sent after its window had closed. */
+/** Refusal codes of a card that was too late: another card came first, or the window had closed. */
 const LATE: readonly string[] = ['equipment-resolving', 'stale-window'];
 
 /** Lists the cards that other players have used so far. */

@@ -25,10 +25,10 @@ import styles from './Frame.module.css';
 export type FrameSheet = 'notes' | 'chat' | 'log';
 
 interface FrameProps extends BoardProps<View, Moves> {
-  /** Sentence about the current moment, shown above the hint. Screens with a different heading leave it out. */
+  /** A sentence about the current situation, shown above the hint. Missing on screens that have a different heading. */
   title?: string | undefined;
   hint?: string | undefined;
-  /** True if a window already shows the sentence. The frame then has only a lane for captions. */
+  /** True if an open window already shows the sentence. The frame then leaves only room for captions. */
   isSaid?: boolean | undefined;
   alert?: boolean | undefined;
   dim?: boolean | undefined;
@@ -36,27 +36,27 @@ interface FrameProps extends BoardProps<View, Moves> {
   onSheet(sheet: FrameSheet | null): void;
   secretParts?: SecretParts | undefined;
   className?: string | undefined;
-  /** Replaces the children on a stage. */
+  /** Shown in place of the children on a stage. */
   stage?: StageContent | undefined;
   children: ReactNode;
 }
 
-/** Frame around every screen of the match: the bar, the sentence and the oak table. */
+/** The frame around every screen of the match: the top bar, the sentence and the oak table. */
 export function Frame(frame: FrameProps) {
   const { title, hint, isSaid, alert, dim, sheet, onSheet, secretParts, className, stage, children, ...props } = frame;
   const { view, now } = props;
   const { practice } = useBoardContext();
-  // While a window is open, its tape shows the time left instead. A practice table never has a clock for its person.
+  // While a window is open, its tape shows the time left instead. In a practice match, the person has no clock.
   const endsAt = view.window || practice ? null : view.endsAt;
   const seconds = secondsOf(view, view.phase);
-  // On a phone the bar is full, so a caption takes the place of the hint.
+  // A phone's bar has no room for a caption, so the caption replaces the hint.
   const isPhone = useShape() === 'phone';
   const captions = isPhone && <Captions at="line" />;
   const sentence = isSaid ? (
     <div className={cx(styles.now, styles.lane)}>{captions}</div>
   ) : title ? (
     <div className={cx(styles.now, alert && styles.alert)} role="status">
-      {/* Each sentence has a key and therefore a new element, so that text never shifts within a line. */}
+      {/* A key gives each sentence a new element, so that text never shifts within a line. */}
       <b key={title}>{title}</b>
       {captions}
       {hint && <span key={hint}>{hint}</span>}

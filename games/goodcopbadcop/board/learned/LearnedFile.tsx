@@ -18,13 +18,13 @@ interface LearnedFileProps extends Pick<BoardProps<View, Moves>, 'legal' | 'act'
   people: readonly Person[];
   names: Names;
   onNotes(): void;
-  /** True if the space bar holds the card open. */
+  /** True if the space bar can be used to hold the card open. */
   hotkey: boolean;
 }
 
 /**
- * Shows the card that this seat has just looked at or received until the player continues. The card is covered until
- * held, and has the same size for all faces. While the match waits for this player, only a button is shown. If the
+ * Shows the card that this seat has just looked at or received, until the player continues. The card is covered until
+ * held open, and has the same size for all faces. While the match waits for this player, only a button is shown. If the
  * player has already seen the card in a window, only the buttons for claims are shown.
  */
 export function LearnedFile({ learned, view, seat, people, names, onNotes, hotkey, legal, act }: LearnedFileProps) {
@@ -88,7 +88,7 @@ export function LearnedFile({ learned, view, seat, people, names, onNotes, hotke
 
 type SayProps = Pick<LearnedFileProps, 'view' | 'names' | 'legal' | 'act'> & { news: News };
 
-/** Offers one-tap claims about the card, true or not. The four buttons are the same for every face. */
+/** Buttons that claim a face for the card with one tap, true or not. The four buttons are the same for every face. */
 function Say({ view, news, names, legal, act }: SayProps) {
   const { seat: of, slot } = news.at;
   const name = cardName(of, slot);

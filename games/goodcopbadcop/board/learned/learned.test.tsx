@@ -29,20 +29,20 @@ function ribbon(match: Match, seat: string, part: Partial<Learned> = {}): string
   return markup(<Ribbon {...props} learned={learned} isHandOpen={false} onUse={nothing} />, props);
 }
 
-/** Returns a match in which seat 0 has looked at seat 1's second card and is ending its turn. */
+/** Returns a match in which seat 0 has looked at the second card of seat 1 and is ending its turn. */
 const looked = (face: string) =>
   aMatch({ cards: { 0: 'AHC', 1: `H${face}K` }, hands: { 0: ['coffee'], 2: ['truth_serum'] } })
     .look('1', 1)
     .to('endTurn');
 
-test('after an investigation, the next reaction window offers to show the card, with the same words for every face', () => {
+test('after an investigation, the next reaction window offers to show the card, in the same words for every face', () => {
   const shown = ribbon(looked('C'), '0');
   expect(shown).toContain('Hold to see P1’s card 2');
   expect(shown).not.toMatch(/Crooked|Honest/);
   expect(ribbon(looked('H'), '0')).toBe(shown);
 });
 
-test('a reaction window offers the player’s equipment instead if they have seen the card or it is from an earlier turn', () => {
+test('a reaction window shows the player’s equipment instead of a card that they have seen or that is from an earlier turn', () => {
   const match = looked('C');
   expect(ribbon(match, '0', { hasSeen: true })).toContain('Hold to see your equipment');
   expect(ribbon(match, '0', { hasSeen: true })).not.toContain('Hold to see P1');
@@ -50,13 +50,13 @@ test('a reaction window offers the player’s equipment instead if they have see
   expect(ribbon(match, '0', { news: { ...news, turn: 0 } })).toContain('Hold to see your equipment');
 });
 
-test('once a player has seen the card in a reaction window, they are only offered to make claims about it', () => {
+test('after a player has seen a card in a reaction window, they are offered only to make claims about it', () => {
   const shown = file(looked('C'), '0', { hasSeen: true });
   expect(shown).toContain('Say it: I saw P1’s card 2…');
   expect(shown).not.toMatch(/Hold to see|What is card 2/);
 });
 
-test('the offer to make a claim about a seen card ends after such a claim, two turns later, or once the card is face up', () => {
+test('a player is no longer offered to make a claim about a seen card after they have made one, two turns later, or when the card is face up', () => {
   const match = looked('C');
   const { news } = learnedOf(match, '0', true);
   const isPastNow = () => isPast(match.view('0'), '0', news);
@@ -71,14 +71,14 @@ test('the offer to make a claim about a seen card ends after such a claim, two t
   expect(isPast(other.view('0'), '0', news)).toBe(true);
 });
 
-test('a card that was turned up before the player looked is shown without having to hold', () => {
+test('a card that was turned up before the player looked is shown without having to hold it open', () => {
   const match = looked('C');
   match.expect(match.use('2', 'truth_serum', ['1', 1]));
   expect(ribbon(match, '0').replaceAll(/<[^>]*>/g, '')).toContain('P1, card 2: Crooked.It’s face up now.');
   expect(file(match, '0').replaceAll(/<[^>]*>/g, '')).toContain('It’s face up now.');
 });
 
-test('each new owner of a card that “Blackmail” has swapped is offered to look at it, and no other player is', () => {
+test('when “Blackmail” swaps two cards, each new owner is offered to look at theirs, and no other player is', () => {
   const match = aMatch({ cards: { 1: 'HHC', 2: 'CCH' }, hands: { 3: ['blackmail'], 1: ['coffee'], 2: ['taser'] } });
   match.look('4', 0).expect(match.use('3', 'blackmail', ['1', 0], ['2', 2]));
   const newsFor = (seat: string) => newsOf(match.view(seat), seat).map(({ at, isOwn }) => ({ at, isOwn }));
@@ -89,7 +89,7 @@ test('each new owner of a card that “Blackmail” has swapped is offered to lo
   expect(ribbon(match, '1')).toContain('Your card 1 changed: hold to look');
 });
 
-test('a player can claim any face in one tap without uncovering the card, and the screen is the same for every face', () => {
+test('a player can claim any face with one tap while the card is covered, and the screen is the same for every face', () => {
   const match = looked('C');
   const shown = file(match, '0');
   expect(shown).toContain('Say it: I saw P1’s card 2…');

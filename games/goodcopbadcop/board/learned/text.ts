@@ -25,7 +25,7 @@ export const learnedText = {
   first: { title: 'First, the card you looked at.', hint: 'After that, you aim.' },
 } as const;
 
-/** Returns the button's words: "Hold to see Ada's card 2", or "Your card 2 changed: hold to look". */
+/** Returns the labels of the hold button: "Hold to see Ada's card 2", or "Your card 2 changed: hold to look". */
 export function holdWords(isOwn: boolean, name: string, slot: Slot): HoldWords {
   const words = (verb: 'hold' | 'tap') =>
     isOwn
@@ -38,7 +38,7 @@ export function holdWords(isOwn: boolean, name: string, slot: Slot): HoldWords {
   };
 }
 
-/** Explains what the three faces say about an officer's side. A face is null if this seat does not know it. */
+/** Says what the three faces mean for an officer's side. A face that this seat does not know is null. */
 export function follows(faces: readonly (Face | null)[], isPlanted: boolean): string {
   const known = faces.filter((face) => face !== null);
   if (known.includes('agent')) return 'The Agent is always honest.';

@@ -4,32 +4,32 @@ import { cardName, isOfCard } from '../../claims';
 import { passesAutomatically } from '../../passing';
 import type { Slot, View } from '../../state';
 
-/** A look of this seat at a card, whose face the player may now uncover. */
+/** A card that this seat has looked at and may now uncover. */
 export interface News {
   /** The turn in which this seat looked at the card or received it. */
   turn: number;
-  /** The card's current place. */
+  /** The place where the card is now. */
   at: { seat: Seat; slot: Slot };
-  /** True if the card came to this seat by Blackmail. */
+  /** True if this seat received the card by Blackmail. */
   isOwn: boolean;
 }
 
 export interface Learned {
   key: string;
   news: News;
-  /** True while the match waits for this seat. The card then takes little room. */
+  /** True while the match is waiting for this seat. The card is then drawn small. */
   isFolded: boolean;
-  /** True while the aim waits until the player has finished with the card, so that there is one thing to do at a time. */
+  /** True if the player must finish with the card before taking aim, so that there is only one thing to do. */
   isFirst: boolean;
-  /** True once the player has uncovered the card. The player can still make a claim about it. */
+  /** True if the player has uncovered the card. The player can still make a claim about it. */
   hasSeen: boolean;
-  /** Records that the player has uncovered the card. */
+  /** Called when the player has uncovered the card. */
   saw(): void;
-  /** Ends the offer to uncover the card and to make a claim about it. */
+  /** Stops offering to uncover the card and to make claims about it. */
   done(): void;
 }
 
-/** Lists the cards that this seat has looked at. An entry keeps its key when Blackmail moves the card. */
+/** Lists the cards that this seat has looked at. A card keeps its key when Blackmail moves it. */
 export function newsOf(view: View, seat: Seat | null): (News & { key: string })[] {
   const looks = view.looks.filter(({ by }) => by === seat);
   return looks.map(({ turn, at, slot, through, now }) => {
@@ -38,8 +38,8 @@ export function newsOf(view: View, seat: Seat | null): (News & { key: string })[
 }
 
 /**
- * Returns the first card that this seat has looked at since the board opened and has not finished with, or null if
- * there is none. Includes cards that have been turned up since the look.
+ * Returns the first card that this seat has looked at since the board was opened and is not finished with. Null if
+ * there is none. A card that was turned up in the meantime is included.
  */
 export function useLearned(view: View, seat: Seat | null): Learned | null {
   const all = newsOf(view, seat);
@@ -54,14 +54,15 @@ export function useLearned(view: View, seat: Seat | null): Learned | null {
   const hasSeen = seen.has(key);
   const isFirst = view.phase === 'aim' && view.active === seat && first.turn === view.turn;
   const isFolded = !isFirst && view.waitingFor.includes(seat) && !passesAutomatically(view, seat);
-  // The card has been seen, so it makes room for the decision that the match waits for.
+  // A card that has been seen makes room for the decision that the match is waiting for.
   if (hasSeen && isFolded && view.window === null) return null;
   const done = () => setEnded((before) => new Set(before).add(key));
   return { key, news: first, isFolded, isFirst, hasSeen, saw, done };
 }
 
 /**
- * True once a claim about this seen card is no longer offered: it is face up, claimed already, or from two turns ago.
+ * True if the seat is no longer offered to claim something about this seen card: it is face up, the seat has already
+ * made a claim about it, or it is from two turns ago.
  */
 export function isPast(view: View, seat: Seat | null, { turn, at }: News): boolean {
   if (view.turn > turn + 1 || view.table[at.seat]?.cards[at.slot].face !== null) return true;
@@ -71,7 +72,7 @@ export function isPast(view: View, seat: Seat | null, { turn, at }: News): boole
   );
 }
 
-/** Calls `saw` when the player covers the open card again or the card leaves the screen. */
+/** Calls `saw` when the player covers the card again or the card disappears from the screen. */
 export function useSaw(isOpen: boolean, saw: () => void): void {
   useEffect(() => (isOpen ? saw : undefined), [isOpen, saw]);
 }

@@ -12,11 +12,14 @@ import { Tally } from './Tally';
 import { holdText, notesText, oddsWords, stateWords } from './text';
 
 interface FieldNotesProps extends BoardProps<View, Moves> {
-  /** Returns to the table. Null on a screen that has another way back. */
+  /** Called to return to the table. Null on a screen that has a different way back. */
   onClose: (() => void) | null;
 }
 
-/** Field notes: what this seat knows, its notes and the sides that follow. Covered until held. */
+/**
+ * The field notes: the cards that this seat knows, its notes, and the sides that follow from the cards. They are
+ * covered until held open.
+ */
 export function FieldNotes({ view, seat, people, onClose }: FieldNotesProps) {
   const secret = useSecret({ hotkey: true });
   const [notes, setNote] = useNotebook('officers', seat, noteIn);

@@ -5,7 +5,7 @@ import { notesText } from './text';
 
 const NOTE_LENGTH = 40;
 
-/** Returns a stored value as a note, cut to the maximum length, or null if the value is not text. */
+/** Returns a stored value as a note, cut to the maximum length. Null if the value is not text. */
 export const noteIn = (read: unknown): string | null => (typeof read === 'string' ? read.slice(0, NOTE_LENGTH) : null);
 
 interface NoteFormProps {

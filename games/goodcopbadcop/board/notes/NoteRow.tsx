@@ -15,11 +15,14 @@ interface NoteRowProps extends Omit<Lying, 'of'> {
   /** The claims about this officer, as quotes. */
   said: readonly Saying[];
   shortName(seat: Seat): string;
-  /** Opens the form for the note. Null if this viewer cannot write notes. */
+  /** Called to open the form for the note. Null if this viewer cannot write notes. */
   onWrite: (() => void) | null;
 }
 
-/** Notes about one officer: the cards, which seats have seen them, the note, and the side that follows. */
+/**
+ * The notes about one officer: the cards, who has seen them, the written note, and the side that follows from the
+ * cards.
+ */
 export function NoteRow(props: NoteRowProps) {
   const { person, state, note, adds, said, shortName, onWrite, ...lying } = props;
   const of = person.seat;
@@ -76,7 +79,7 @@ export function NoteRow(props: NoteRowProps) {
   );
 }
 
-/** Shows under a slot that the card is face up, or which seats have seen it. */
+/** Says below a slot that its card is face up, or who has looked at it. */
 function Lookers({ isOpen, names }: { isOpen: boolean; names: readonly string[] }) {
   if (isOpen) return <small>{notesText.lies}</small>;
   if (names.length === 0) return <small />;

@@ -6,9 +6,9 @@ import styles from './Tally.module.css';
 
 interface TallyProps {
   title: string;
-  /** The number of unseen cards of each face, or null while covered. */
+  /** For each face, the number of cards that this seat has not seen. Null while covered. */
   counts: Counts | null;
-  /** Sentence that lists all cards in play. */
+  /** A sentence that lists all cards in play. */
   line: string;
 }
 

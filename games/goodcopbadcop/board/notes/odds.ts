@@ -4,8 +4,8 @@ import { type Allegiance, type Face, knownFace, SLOTS, type Team, type View } fr
 import { sideOf } from '../sides';
 
 /**
- * Lists the faces of an officer's cards that seat `me` knows: face-up cards, the seat's own cards, and cards it has
- * seen.
+ * Lists the faces of an officer's cards that seat `me` knows: face-up cards, its own cards, and cards that it has
+ * looked at.
  */
 export function facesOf(view: View, seat: Seat, me: Seat | null): Face[] {
   return SLOTS.map((slot) => knownFace(view, me, { seat, slot })).filter((face) => face !== null);
@@ -13,7 +13,9 @@ export function facesOf(view: View, seat: Seat, me: Seat | null): Face[] {
 
 export type Counts = Readonly<Record<Face, number>>;
 
-/** Counts the cards of each face that seat `me` has not seen, including the card left over from the deal. */
+/**
+ * Counts, for each face, the cards that seat `me` has not seen. This includes the card that was left over in the deal.
+ */
 export function unseen(view: View, me: Seat | null): Counts {
   const left: Record<Face, number> = { honest: 0, crooked: 0, agent: 0, kingpin: 0 };
   for (const face of facesFor(view.seats.length)) left[face] += 1;
@@ -23,17 +25,17 @@ export function unseen(view: View, me: Seat | null): Counts {
   return left;
 }
 
-/** An officer's side, as far as a seat can tell. */
+/** An officer's side, as far as a seat can know it. */
 export interface RoleOdds {
-  /** The likelier side, or null if none of the cards is known. */
+  /** The likelier side, or null if no card of the officer is known. */
   team: Team | null;
   /** True if no unseen card could change the side. */
   isSure: boolean;
-  /** The reason for the side, if `isSure`. */
+  /** The reason for the side, if `isSure` is true. */
   because: Allegiance;
 }
 
-/** Works out an officer's side from all faces that the officer's hidden cards could have. */
+/** Works out an officer's side by going through all faces that the officer's hidden cards could have. */
 export function oddsOf(view: View, seat: Seat, me: Seat | null): RoleOdds {
   const known = facesOf(view, seat, me);
   const planted = view.table[seat]?.active.includes('planted_evidence') === true;
@@ -50,13 +52,13 @@ export function oddsOf(view: View, seat: Seat, me: Seat | null): RoleOdds {
 
 interface World {
   faces: Face[];
-  /** The number of ways to draw these faces from the unseen cards. */
+  /** Number of ways to draw these faces from the unseen cards. */
   weight: number;
 }
 
 /**
- * Lists all ways to fill the hidden slots. Leaves out ways with both leaders, because a player who gets both leaders
- * wins immediately.
+ * Lists all combinations of faces for the hidden slots. Leaves out those with both leaders, because a player who gets
+ * both leaders wins immediately.
  */
 function completions(known: readonly Face[], missing: number, left: Counts): World[] {
   if (missing === 0) return [{ faces: [...known], weight: 1 }];

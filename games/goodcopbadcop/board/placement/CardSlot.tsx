@@ -8,13 +8,13 @@ import { placeText } from './text';
 interface CardSlotProps {
   slot: Slot;
   face: Face;
-  /** True while all three cards are held open together. */
+  /** True while all three cards are held open at the same time. */
   all: boolean;
-  /** Moves the card to another slot. Null if the card cannot be moved. */
+  /** Called to move the card to another slot. Null if it cannot be moved. */
   onMove: ((to: number) => void) | null;
 }
 
-/** Numbered slot with a card. The player holds the card to see it, and moves it with arrows or by dragging. */
+/** A numbered slot with its card. Holding the card shows its face, and arrows or dragging move it. */
 export function CardSlot({ slot, face, all, onMove }: CardSlotProps) {
   const drop = (by: number, button: HTMLElement) => {
     const slots = Math.round(by / (button.closest('li')?.offsetWidth ?? 1));

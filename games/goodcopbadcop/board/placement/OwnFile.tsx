@@ -11,10 +11,10 @@ import { holdText, placeText, verdict } from './text';
 
 interface OwnFileProps {
   person: Person;
-  /** The faces in the order in which the server offers them. `order` has the index into `faces` for each slot. */
+  /** The faces in the order in which the server lists them. `order` has, for each slot, an index into `faces`. */
   faces: readonly [Face, Face, Face];
   order: Order;
-  /** Changes the order of the cards. Null once the cards are filed. */
+  /** Called when the player changes the order of the cards. Null after the cards are filed. */
   onMove: ((order: Order) => void) | null;
   /** The button that files the cards. */
   children: ReactNode;
@@ -51,7 +51,8 @@ export function OwnFile({ person, faces, order, onMove, children }: OwnFileProps
 }
 
 /**
- * The side that the cards add up to, in a box of constant size. The box is empty until all three cards are held open.
+ * The side that follows from the cards. Its box always has the same size and is empty until all three cards are held
+ * open.
  */
 function Verdict({ secret, faces }: { secret: CoveredState; faces: readonly Face[] }) {
   const said = secret.open ? verdict(sideOf(faces, false)) : null;

@@ -19,7 +19,7 @@ import { AS_OFFERED, type Order, orderIn, orderKey } from './order';
 import styles from './Placement.module.css';
 import { placeText } from './text';
 
-/** The placement screen: three covered cards to put in order, and who has filed theirs. */
+/** The screen for filing cards: three covered cards to put in order, and who has already filed theirs. */
 export function Placement(props: BoardProps<View, Moves>) {
   const { view, seat, act, people, legal } = props;
   const { totals } = useBoardContext();
@@ -41,7 +41,7 @@ export function Placement(props: BoardProps<View, Moves>) {
           <OwnFile
             person={me}
             faces={view.me.cards}
-            // Once the cards are filed, the server sends them in the filed order.
+            // When the cards are filed, the server lists them in the filed order.
             order={isFiled ? AS_OFFERED : order}
             onMove={isFiled ? null : arrange}
           >
@@ -100,7 +100,7 @@ function filedWords(isYou: boolean, hasFiled: boolean): string {
   return hasFiled ? placeText.hasFiled : placeText.arranging;
 }
 
-/** Sheet of paper with the rule about sides. */
+/** A sheet of paper with the rule about sides. */
 function Memo() {
   const lines = [
     { emblem: 'agent', title: placeText.agent, line: placeText.agentLine },

@@ -7,7 +7,7 @@ test('moving a card to the next slot leaves the third card in place', () => {
   expect(moved([0, 1, 2], 2, 3)).toEqual([0, 1, 2]);
 });
 
-test('the order of a player’s cards is stored per seat and match, and only a complete one is read back', () => {
+test('the order of a player’s cards is stored per seat and match, and a stored order is used only if it is complete', () => {
   const key = orderKey({ endsAt: 60_000 }, '/r/ABCDEF', 1, '0');
   const others = [
     orderKey({ endsAt: 60_000 }, '/r/ABCDEF', 1, '1'),

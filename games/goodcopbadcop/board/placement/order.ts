@@ -1,10 +1,10 @@
 import type { Seat } from 'hush/game';
 import { SLOTS, type Slot, type View } from '../../state';
 
-/** For each slot, the index of the slot's card in the order that the server offers. */
+/** For each slot, the index of its card in the order in which the server lists the cards. */
 export type Order = readonly [Slot, Slot, Slot];
 
-/** Returns the key under which the order for one placement is stored. What is stored is an order, never a face. */
+/** Returns the key under which the order of the cards is stored for one placement. Faces are never stored. */
 export function orderKey({ endsAt }: Pick<View, 'endsAt'>, room: string, played: number, seat: Seat | null) {
   return seat === null ? null : ['goodcopbadcop.order', room, played, endsAt ?? '', seat].join('.');
 }

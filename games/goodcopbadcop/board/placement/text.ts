@@ -38,7 +38,7 @@ export const holdText: HoldWords = {
   shared: placeText.shared,
 };
 
-/** Returns two sentences to show under the three open cards. Their length is the same for every side and reason. */
+/** Returns the two sentences below the three open cards. They have the same length for every side and reason. */
 export function verdict({ team, because }: { team: Team; because: Allegiance }): { lead: string; why: string } {
   const lead = team === 'honest' ? 'You’re an honest officer.' : 'You’re a crooked officer.';
   if (because === 'agent') return { lead, why: 'The Agent decides, whatever else you’ve got.' };

@@ -10,7 +10,7 @@ import { pointOf } from './places';
 import type { Play, Thing } from './play';
 import css from './SceneLayer.module.css';
 
-/** Draws guns, cards and plasters that move across the table when the log says so. */
+/** Draws the guns, cards and plasters that move across the table for log entries. */
 export function SceneLayer() {
   const scene = useScene();
   const play = scene?.play as Play | undefined;

@@ -11,7 +11,7 @@ const WANTED = ['armed', 'aimed', 'drew', 'used', 'looked', 'revealed'];
 const facts = (code: string, facts: object) =>
   direct({ n: 1, at: 0, code, facts } as never, {} as View, {} as View, null);
 
-test('every log entry in a random match has the same animation for all viewers', () => {
+test('every log entry of a random match has the same animation for all viewers', () => {
   const met = new Set<string>();
   for (const { before, position, facts: news, seats } of playRandomly({
     module: goodcopbadcop,
@@ -50,7 +50,7 @@ test('a gun moves to its new holder, and back to the middle when it is returned'
   });
 });
 
-test('used equipment moves to its target, and cards drawn or moved unseen have no face', () => {
+test('used equipment moves to its target, and cards that are drawn or moved face down show no face', () => {
   expect(must(facts('used', { by: '1', card: 'flashbang', targets: [['2', 1]] })).play).toMatchObject({
     thing: { is: 'equipment', card: 'flashbang' },
     to: { at: 'card', of: ['2', 1] },
@@ -59,11 +59,11 @@ test('used equipment moves to its target, and cards drawn or moved unseen have n
   expect(must(facts('moved', { from: '1', what: 'hand', to: '2' })).play).toMatchObject({ thing: { card: null } });
 });
 
-test('a turned-up card has a caption, unless the screen of a shot shows the card', () => {
+test('a turned-up card has a caption, unless the screen for a shot shows it', () => {
   expect(facts('revealed', { seat: '2', slot: 0, face: 'honest' })).not.toBeNull();
   expect(facts('revealed', { seat: '2', slot: 0, face: 'honest', byShot: true })).toBeNull();
 });
 
-test('log entries that the board shows in another way have no caption', () => {
+test('log entries that the board shows in other ways have no caption', () => {
   for (const code of ['declared', 'shot', 'wounded', 'turn', 'away', 'over']) expect(facts(code, {})).toBeNull();
 });

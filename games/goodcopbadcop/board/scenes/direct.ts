@@ -7,7 +7,7 @@ import type { Anchor, Play, Thing } from './play';
 type Line = (facts: never) => Scene | null;
 
 /**
- * Turns a log entry into a scene: a caption with the entry's words, and an animation on the table. Uses only the
+ * Creates the scene for a log entry: a caption with the entry's text, and an animation on the table. Uses only the
  * entry's facts.
  */
 export const direct: NonNullable<BoardDefinition<View, never>['direct']> = (entry) => byCode(SCENES, entry) ?? null;
@@ -25,12 +25,12 @@ const equipment = (of: EquipmentId | null): Thing => ({ is: 'equipment', card: o
 
 const none: Line = () => null;
 
-/** The scene for each log code. */
+/** Creates the scene for each log code. */
 const SCENES: Readonly<Record<LogCode, Line>> = {
   used: ({ by, card: used, targets: [target] }: { by: Seat; card: EquipmentId; targets: Target[] }) =>
     scene('used', by, 1500, goes(equipment(used), file(by), target === undefined ? file(by) : aimOf(target))),
   looked: ({ by, at, slot }: { by: Seat; at: Seat; slot: Slot }) => scene('looked', by, GOES, shows(card([at, slot]))),
-  // Cards turned up by a shot are shown on the screen of the shot.
+  // The screen for a shot shows the cards that the shot turns up.
   revealed: ({ seat, slot, byShot }: { seat: Seat; slot: Slot; byShot?: true }) =>
     byShot ? null : scene('revealed', null, GOES, shows(card([seat, slot]))),
   armed: ({ seat }: { seat: Seat }) => scene('armed', seat, SAYS, goes(GUN, TRAY, file(seat))),
@@ -55,23 +55,23 @@ const SCENES: Readonly<Record<LogCode, Line>> = {
   retracted: ({ by }: { by: Seat }) => scene('retracted', by, SAYS),
   skipped: ({ by }: { by: Seat }) => scene('skipped', by, SAYS),
   late: () => scene('late', null, 1000),
-  // The tape shows a declared or kept action.
+  // The tape shows actions that are declared or kept.
   declared: none,
   kept: none,
-  // Shown on the screen of the shot.
+  // No scene, because a shot has its own screen.
   shot: none,
   wounded: none,
   eliminated: none,
-  // Shown in the table's sentence.
+  // No scene, because the sentence above the table says it.
   first: none,
   turn: none,
   'placed-for': none,
-  // Shown by a mark on the officer's file.
+  // No scene, because a mark on the officer's file shows it.
   away: none,
   back: none,
-  // Not shown, because no player has to react to a reshuffle.
+  // No scene, because players do not have to react to a reshuffle.
   reshuffled: none,
-  // Shown on the end screen.
+  // No scene, because the last screen shows it.
   cancelled: none,
   over: none,
 };
@@ -86,7 +86,7 @@ const scene = (kind: LogCode, by: Seat | null, ms: number, play?: Play): Scene =
 const goes = (thing: Thing, from: Anchor, to: Anchor): Play => ({ thing, from, to });
 const shows = (to: Anchor): Play => ({ thing: null, from: null, to });
 
-/** Returns where on the table an equipment card's target is. */
+/** Returns the place on the table of an equipment card's target. */
 function aimOf(target: Target): Anchor {
   if (typeof target === 'string') return file(target);
   return Array.isArray(target) ? card(target) : file(target.from);

@@ -7,6 +7,6 @@ function selectorOf(anchor: Anchor): string {
   return `[data-pile="${anchor.at}"]`;
 }
 
-/** Returns the current position of `anchor` within `layer`, or null if the anchor is not on screen. */
+/** Returns the current position of `anchor` within `layer`, or null if it is not on screen. */
 export const pointOf = (layer: Element, anchor: Anchor): Point | null =>
   middleOn(layer, document.querySelector(selectorOf(anchor)));

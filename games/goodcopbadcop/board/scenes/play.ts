@@ -4,12 +4,12 @@ import type { CardTarget, EquipmentId } from '../../state';
 export type Anchor =
   | { at: 'file'; of: Seat }
   | { at: 'card'; of: CardTarget }
-  /** The guns that no player holds. */
+  /** The tray of guns that no player holds. */
   | { at: 'tray' }
-  /** The equipment deck, and the discards beside it. */
+  /** The equipment deck and the discards beside it. */
   | { at: 'deck' };
 
-/** A gun, card or other piece that moves across the table. Unseen equipment moves in an envelope. */
+/** A gun, card or other piece that moves across the table. Equipment that is face down moves in an envelope. */
 export type Thing =
   | { is: 'gun' }
   | { is: 'sight' }
@@ -17,11 +17,11 @@ export type Thing =
   | { is: 'integrity' }
   | { is: 'equipment'; card: EquipmentId | null };
 
-/** Animation of a log entry: `thing` moves between two places, or a ring marks `to` if `thing` is null. */
+/** The animation for a log entry: `thing` moves from one place to another. If `thing` is null, a ring marks `to`. */
 export interface Play {
   thing: Thing | null;
   from: Anchor | null;
   to: Anchor;
-  /** True if a second thing of the same kind moves the opposite way. */
+  /** True if a second piece of the same kind moves in the opposite direction. */
   isBoth?: boolean;
 }

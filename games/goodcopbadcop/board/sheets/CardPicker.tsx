@@ -7,7 +7,7 @@ import { sheetText, slotNote } from './text';
 
 interface CardPickerProps extends Omit<Lying, 'held'> {
   names: Names;
-  /** True if this seat may know one of these hidden cards. A button that holds them open is then shown. */
+  /** True if this seat may know one of these hidden cards. If so, a button holds them open. */
   covered: boolean;
   /** The slots that can be picked, or null if the player only views the cards. */
   slots: readonly Slot[] | null;
@@ -17,7 +17,7 @@ interface CardPickerProps extends Omit<Lying, 'held'> {
   onPick(slot: Slot): void;
 }
 
-/** One officer's three cards, large, to view or to pick from. Each comes with its public facts. */
+/** One officer's three cards in large size, to view or to pick from. Each card has its public facts below. */
 export function CardPicker({ view, seat, of, names, covered, slots, picked, mark, onPick }: CardPickerProps) {
   const secret = useSecret();
   return (

@@ -10,7 +10,7 @@ interface LooksProps {
   names: Names;
 }
 
-/** Lists the looks at this officer's cards and the looks taken by this officer, latest first. */
+/** Lists the looks at this officer's cards and the looks that this officer has taken, latest first. */
 export function Looks({ view, seat, of, names }: LooksProps) {
   const looks = view.looks.filter(({ by, at }) => by === of || at === of).reverse();
   const called = (one: Seat) => (one === seat ? sheetText.youCap : names(one));

@@ -19,7 +19,7 @@ interface PersonSheetProps extends BoardProps<View, Moves> {
   onClose(): void;
 }
 
-/** One officer's file: larger cards, the looks, and the actions that can target this officer. */
+/** One officer's file, with larger cards, the looks, and the actions that can target this officer. */
 export function PersonSheet({ of, names, flow, onClose, ...props }: PersonSheetProps) {
   const { view, seat, legal } = props;
   const [picked, setPicked] = useState<Slot | null>(null);
@@ -70,13 +70,13 @@ interface PersonActionsProps extends Omit<PersonSheetProps, 'people' | 'facts' |
   chosen: Slot | null;
 }
 
-/** The actions that can target an officer, always in the same places. Impossible actions say why. */
+/** The actions that can target an officer, always in the same places. Actions that are not possible say why. */
 function PersonActions({ view, seat, legal, of, names, flow, chosen, onClose }: PersonActionsProps) {
   if (seat === null) return null;
   const name = names(of);
   const why = (code: string | null) => whyInWords(refusals, code);
   const closed = legal.why('investigate');
-  // The seat cannot act now, so one reason stands for all actions.
+  // The seat cannot act now, so the same reason applies to all actions.
   if (closed !== null && closed === legal.why('arm')) return <p className={styles.facts}>{why(closed)}</p>;
   const refused = legal.refusal('investigate', [of, chosen ?? firstHidden(view, of) ?? 0]);
   const isAimed = view.table[seat]?.gun?.aim === of;

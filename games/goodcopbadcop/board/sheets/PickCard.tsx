@@ -8,8 +8,7 @@ import { CardPicker } from './CardPicker';
 import { sheetText } from './text';
 
 /**
- * Asks for a card to turn up, or for a card to look back at. For investigations, the player picks the card on the table
- * instead.
+ * Asks which card to turn up or to look back at. For investigations, the player picks the card on the table instead.
  */
 export function PickCard({ view, seat, names, flow }: FlowProps) {
   if (!flow.flow || flow.ask?.kind !== 'slot' || flow.flow.move === 'investigate') return null;

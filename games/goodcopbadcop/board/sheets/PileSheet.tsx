@@ -5,7 +5,7 @@ import { tableText } from '../text';
 import styles from './PersonSheet.module.css';
 import { sheetText } from './text';
 
-/** Sheet with the cards in the middle and the discards, latest discard first. */
+/** A sheet with the cards in the middle and the discards, latest first. */
 export function PileSheet({ view, onClose }: { view: View; onClose(): void }) {
   const discards = [...view.discards].reverse();
   return (

@@ -2,7 +2,7 @@ import { Button, Sheet } from 'hush/board';
 import type { FlowProps } from '../actions/useFlow';
 import { actionText } from '../text';
 
-/** Asks the player to confirm a shot, and names the target. */
+/** Asks the player to confirm a shot. Names the target. */
 export function ShootSheet({ view, seat, names, flow }: FlowProps) {
   const aim = view.table[seat]?.gun?.aim ?? null;
   if (flow.flow?.move !== 'shoot' || aim === null) return null;

@@ -34,7 +34,7 @@ export const sheetText = {
     deck === 1 ? 'One card is left in the equipment deck.' : `${deck} cards are left in the equipment deck.`,
 } as const;
 
-/** Describes the public facts about one card in a line: the card is face up, or who has seen it. */
+/** Returns a line with the public facts about one card: that it is face up, or who has looked at it. */
 export function slotNote(view: View, seat: Viewer, of: Seat, slot: Slot, names: Names): string {
   const card = view.table[of]?.cards[slot];
   if (!card) return '';

@@ -28,17 +28,18 @@ import { type FiredShot, shotsOf } from './shots';
 import { resultWords, shotText, whoWords } from './text';
 import { useLine } from './useLine';
 
-/** The queue of shots to show one after the other. */
+/** The shots to show, one after the other. */
 type Shots = Cutscenes<FiredShot>;
 
-/** Queues the shots that have just been fired. Earlier shots are not shown again. */
+/** Queues a shot as soon as it is fired. Shots from before the board was opened are not shown. */
 export function useShots({ view, seat, facts, now }: BoardProps<View, Moves>): Shots {
   const shots = useMemo(() => shotsOf(facts, view.table), [facts, view.table]);
   return useCutscenes(shots, now, () => 1000 * SHOT_SECONDS, dueAt(view, seat));
 }
 
 /**
- * The screen of a shot, above all other screens. The sound for the end of the match plays after the last shot's screen.
+ * The screen for a shot, above all other screens. The sound for the end of the match plays after the screen for the
+ * last shot.
  */
 export function Shot({
   shots: { cutscene, n, next },
@@ -54,15 +55,15 @@ export function Shot({
 }
 
 /**
- * Returns the deadline of this seat's decision that the screen of a shot would hide, or null if there is none. Ignores
- * a window or choice that follows the shot, because its time is extended by the duration of the screen.
+ * Returns the deadline of a decision of this seat that the screen for a shot would hide, or null if there is none.
+ * Ignores a window or choice that follows the shot, because the duration of the screen is added to its time.
  */
 function dueAt(view: View, seat: Viewer): number | null {
   const isLonger = view.window !== null || view.choice !== null;
   return seat !== null && !isLonger && view.waitingFor.includes(seat) ? view.endsAt : null;
 }
 
-/** When the cards turn and when the sentence appears, in ms after the shot. */
+/** Times in ms after the shot at which the cards turn and the sentence appears. */
 const TURN_AT = 900;
 const SAY_AT = 1500;
 
@@ -140,7 +141,7 @@ function ShotScreen({ shot, target, names, onDone }: ShotScreenProps) {
 
 type Stage = 'bang' | 'turned' | 'result';
 
-/** Returns the stage the screen is in: sound and vibration first, then the cards turn, then the sentence appears. */
+/** Returns the stage of the screen: first sound and vibration, then the turning cards, then the sentence. */
 function useStages(): Stage {
   const isStill = useReducedMotion();
   const [stage, setStage] = useState<Stage>('bang');

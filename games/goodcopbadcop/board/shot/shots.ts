@@ -1,7 +1,7 @@
 import type { LogEntry, Seat } from 'hush/game';
 import { type Face, isLeader, SLOTS, type Slot, type View } from '../../state';
 
-/** A shot and its result. */
+/** A fired shot and its result. */
 export interface FiredShot {
   /** Number of the shot's entry in the log. */
   n: number;
@@ -13,13 +13,13 @@ export interface FiredShot {
   faces: (Face | null)[];
   /** The cards that this shot turned up. */
   turned: Slot[];
-  /** The card that gets the bullet hole: the leader's, or else the middle one. */
+  /** The slot of the card with the bullet hole: the leader card, or else the middle card. */
   slot: Slot;
   leader: Face | null;
   result: 'out' | 'wounded' | 'leader-out';
 }
 
-/** Log codes that belong to a shot. The first entry with another code ends the shot. */
+/** Log codes of the consequences of a shot. The first entry with another code is no longer part of the shot. */
 const PART_OF_SHOT: readonly string[] = [
   'disarmed',
   'revealed',

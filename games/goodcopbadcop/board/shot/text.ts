@@ -17,13 +17,13 @@ export const shotText = {
   out: 'out',
 } as const;
 
-/** Says who shoots whom: "Mara shoots Jonah." */
+/** Says who shoots whom, such as "Mara shoots Jonah." */
 export function whoWords({ by, aim, hit }: FiredShot, names: Names): Sentence {
   if (aim === hit) return sentence`${names(by)} shoots ${names(hit)}.`;
   return sentence`${names(by)} shoots at ${names(aim)}. The bullet hits ${names(hit)}.`;
 }
 
-/** Describes the result of a shot, and says why the player who was hit is out or still in. */
+/** Describes the result of a shot. Says why the player who was hit is out or still in. */
 export function resultWords({ hit, leader, result }: FiredShot, { you }: Pick<Person, 'you'>, names: Names): string {
   const face = leader === null ? '' : FACE_NAMES[leader];
   const hitIs = you ? 'You’re' : `${names(hit)} is`;

@@ -3,7 +3,8 @@ import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'r
 import { aimed } from './aim';
 
 /**
- * Points the gun at the card and stretches the line to the card. Measures again when a window takes half the screen.
+ * Points the gun at the card and draws the line from the gun to the card. Measures their positions again when the
+ * layout changes, for example when a window opens over half the screen.
  */
 export function useLine(
   dialog: RefObject<HTMLElement | null>,

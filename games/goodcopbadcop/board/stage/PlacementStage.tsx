@@ -12,7 +12,7 @@ const SIDES = [
   [stageText.neither, stageText.neitherLine],
 ] as const;
 
-/** The placement on a stage: who has filed their cards, and what decides a side. */
+/** The screen for filing cards on a stage: who has filed their cards, and what decides a side. */
 export default function PlacementStage({ view, people }: { view: View; people: readonly Person[] }) {
   const hasFiled = (person: Person) => view.table[person.seat]?.placed === true;
   return (

@@ -11,19 +11,19 @@ import css from './TableStage.module.css';
 
 interface TableStageProps {
   look: TableLook;
-  /** The shooter while a shot waits in its window, or null. */
+  /** The shooter while the open window is about a declared shot, or null. */
   shooter: Seat | null;
   now(): number;
   /** The viewer's file, at the bottom of the desk. */
   own: ReactNode;
 }
 
-/** The size of the smallest words, in layout px. A television magnifies the layout by half. */
+/** Font size of the smallest text in layout px. A television magnifies the layout by half. */
 const LEAST = 16;
 /** Maximum number of upcoming turns to show. */
 const SHOWN = 5;
 
-/** The briefing table on a stage. The open window or the captions are below the table, and the next turns beside it. */
+/** The table on a stage. The open window or the captions are below it, and the next turns beside it. */
 export default function TableStage({ look, shooter, now, own }: TableStageProps) {
   const { stage } = useBoardContext();
   const { view, people } = look;

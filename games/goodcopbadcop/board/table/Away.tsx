@@ -7,8 +7,8 @@ import { awayText } from '../text';
 import styles from './Away.module.css';
 
 /**
- * Tells an absent player to come back (with a button on a private screen), or tells the host who is absent. The host
- * can let a bot stand in for an absent player whose device is disconnected.
+ * Asks an absent player to come back (with a button on a private screen), or tells the host who is absent. If an absent
+ * player's device is disconnected, the host can put a bot in the player's place.
  */
 export function Away({ view, seat, people, act }: Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'people' | 'act'>) {
   const { standIn } = useBoardContext();

@@ -14,8 +14,7 @@ interface CardTargetsProps {
 }
 
 /**
- * The three cards of an officer as buttons. Pressing a button looks at its card, and Esc returns to the pick of an
- * officer.
+ * The three cards of an officer as buttons. Pressing one looks at the card, and Esc goes back to picking an officer.
  */
 export function CardTargets({ cards, look, className }: CardTargetsProps) {
   const { view, seat, held, names } = look;
@@ -25,7 +24,7 @@ export function CardTargets({ cards, look, className }: CardTargetsProps) {
   useFirstCard(box);
   const press = (event: MouseEvent, slot: Slot) => {
     if (!slots.includes(slot)) return refuse(refusals['slot-not-hidden'] ?? '');
-    // Ignores the second click of a double click: it was meant for the officer, not for the card.
+    // Ignores the second click of a double click, which was meant for the officer and not for the card.
     if (event.detail < 2) onCard(slot);
   };
   const key = (event: KeyboardEvent) => {
@@ -62,7 +61,10 @@ export function CardTargets({ cards, look, className }: CardTargetsProps) {
   );
 }
 
-/** Moves focus to the first card that may be looked at. Once the buttons are gone, keeps focus within the table. */
+/**
+ * Moves the focus to the first card that may be looked at. When the buttons disappear, keeps the focus within the
+ * table.
+ */
 function useFirstCard(box: { current: HTMLElement | null }): void {
   useEffect(() => {
     const had = document.activeElement;

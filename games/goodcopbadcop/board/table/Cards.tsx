@@ -10,11 +10,11 @@ interface CardsProps {
   of: Seat;
   look: Pick<TableLook, 'view' | 'seat' | 'held' | 'fresh'>;
   className?: string | undefined;
-  /** True to omit the labels, because another label names the cards. */
+  /** True to omit the labels if a different element names the cards. */
   silent?: boolean | undefined;
 }
 
-/** An officer's three Integrity cards. They are turned sideways once the officer is out of the game. */
+/** An officer's three Integrity cards. If the officer is out of the game, they are turned sideways. */
 export function Cards({ of, look, className, silent }: CardsProps) {
   const { view, seat, held, fresh } = look;
   const asked = lookedAt(view);

@@ -8,7 +8,7 @@ import { equipmentName, tableText } from '../text';
 import styles from './Centre.module.css';
 import { type Box, MANY_IN_CENTRE } from './places';
 
-/** Felt tray with the free guns in a ring. */
+/** A felt tray with the free guns in a ring. */
 export function Tray({ guns, box }: { guns: number; box: Box }) {
   const style = { left: box.x, top: box.y, width: box.width, height: box.height };
   const ring = (guns > 6 ? 50 : 44) * (box.width / 196);
@@ -36,7 +36,7 @@ interface PilesProps {
   view: View;
   /** Position and size on the stage. */
   box: Box;
-  /** Opens the sheet with the discards and the cards in the middle. */
+  /** Called to open the sheet with the discards and the cards in the middle. */
   onOpen(): void;
 }
 

@@ -17,7 +17,7 @@ interface ClipboardProps {
 
 const SHOWN = 4;
 
-/** The log beside the desk. It is always open, and the next turns are at its bottom. */
+/** The log beside the desk, which is always open. The next turns are listed below it. */
 export function Clipboard({ view, seat, people }: ClipboardProps) {
   const { log, logBook } = useBoardContext();
   const list = useRef<HTMLOListElement>(null);

@@ -19,24 +19,24 @@ import { pilesBox, placesFor, type Stage, stageFor, trayBox } from './places';
 interface DeskProps {
   look: TableLook;
   /**
-   * The shooter while a shot waits in its window. Everything but the shooter and the shooter's line of fire is then
-   * dimmed.
+   * The shooter while the open window is about a declared shot. Everything except the shooter and the shooter's line of
+   * fire is then dimmed.
    */
   shooter: Seat | null;
   onPiles(): void;
   own: ReactNode;
   actions: ReactNode;
-  /** Size in px of the smallest words on the screen. It is larger on a television. */
+  /** Font size of the smallest text in px. It is larger on a television. */
   least?: number;
 }
 
 const CROWD = 7;
 const LEAST = 12;
-/** Usual size of a label's letters, in stage units. */
+/** Default font size of a label, in stage units. */
 const LABEL = 14;
 
 /**
- * The briefing table seen from above. It is laid out in stage units for the shape of the available space, then scaled
+ * The table seen from above. Its layout is in stage units, in a shape that fits the available space, and is then scaled
  * as a whole.
  */
 export function Desk({ look, shooter, onPiles, own, actions, least = LEAST }: DeskProps) {
@@ -100,7 +100,7 @@ export function Desk({ look, shooter, onPiles, own, actions, least = LEAST }: De
   );
 }
 
-/** Computes the places of the officers, and the lines of fire with their labels. */
+/** Computes the positions of the officers, and the lines of fire with their labels. */
 function layOut(view: View, seat: Seat | null, names: Names, stage: Stage, zoom: number, isLarge: boolean) {
   const order = roundTable(view.seats, seat);
   const places = placesFor(order.length, stage, isLarge);
@@ -117,10 +117,10 @@ function layOut(view: View, seat: Seat | null, names: Names, stage: Stage, zoom:
   };
 }
 
-/** Size in px assumed for the desk until it is measured. */
+/** Size of the desk in px that is assumed until it is measured. */
 const USUAL = { width: 1096, height: 844 };
 
-/** Measures the available space, and returns the stage that fits it and the stage's scale. */
+/** Measures the available space. Returns the stage that fits into it and the scale of the stage. */
 function useStage() {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(USUAL);
@@ -129,7 +129,7 @@ function useStage() {
     if (!element) return;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
-      // The measured size is 0 while another panel is shown in place of the desk.
+      // The measured size is 0 while a different panel is shown in place of the desk.
       if (width > 0 && height > 0) setRoom({ width, height });
     };
     return onResize([element], measure);

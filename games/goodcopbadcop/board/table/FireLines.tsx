@@ -9,12 +9,12 @@ import type { Stage } from './places';
 interface FireLinesProps {
   lines: readonly Line[];
   labels: readonly Label[];
-  /** The shooter while a shot waits in its window. Only the shooter's line stays lit. */
+  /** The shooter while the open window is about a declared shot. Only the shooter's line of fire is then not dimmed. */
   lit: Seat | null;
   stage: Stage;
 }
 
-/** The lines of fire, drawn over the desk. Hidden from screen readers, because the files say the same in words. */
+/** Draws the lines of fire over the desk. Screen readers skip them, because the files say the same in words. */
 export function FireLines({ lines, labels, lit, stage }: FireLinesProps) {
   const look = ({ from, kind }: Line) => cx(styles.aim, styles[kind], lit !== null && from !== lit && styles.dim);
   return (

@@ -10,17 +10,17 @@ import { fileLook, pressable, type TableLook } from './officer';
 import { Side } from './Side';
 
 interface OwnFileProps {
-  /** The viewer's seat. For a spectator, the first seat. */
+  /** The viewer's seat, or the first seat for a spectator. */
   of: string;
   look: TableLook;
   secret: CoveredState;
   hotkey: boolean;
-  /** Opens the sheet of the seat's equipment. */
+  /** Called to open the sheet with the seat's equipment. */
   onHand(): void;
 }
 
 /**
- * The viewer's file at the bottom of the table, with larger cards, the hand, and the button that holds all of them
+ * The viewer's file at the bottom of the table. It has larger cards, the hand, and the button that holds all of these
  * open.
  */
 export function OwnFile({ of, look, secret, hotkey, onHand }: OwnFileProps) {
@@ -78,7 +78,9 @@ export function OwnFile({ of, look, secret, hotkey, onHand }: OwnFileProps) {
   );
 }
 
-/** The seat's equipment while held open. All cards have the same size, background and amount of ink. */
+/**
+ * The seat's equipment while held open. All cards have the same size, the same background and the same amount of ink.
+ */
 function HeldHand({ cards }: { cards: readonly Parameters<typeof equipmentName>[0][] }) {
   return cards.map((id, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: copies of one card are interchangeable

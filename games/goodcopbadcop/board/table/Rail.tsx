@@ -4,7 +4,8 @@ import type { Lane } from './lanes';
 import styles from './Rail.module.css';
 
 /**
- * The lines of fire beside the list of officers. Hidden from screen readers, because the rows say the same in words.
+ * Draws the lines of fire beside the list of officers. Screen readers skip them, because the rows say the same in
+ * words.
  */
 export function Rail({ ref, lanes }: { ref: RefObject<SVGSVGElement | null>; lanes: readonly Lane[] }) {
   return (

@@ -20,22 +20,23 @@ import { useEnds } from './useEnds';
 
 interface RollProps {
   look: TableLook;
-  /** The shooter while a shot waits in its window. Only the shooter's row stays lit. */
+  /** The shooter while the open window is about a declared shot. Only the shooter's row is then not dimmed. */
   shooter: Seat | null;
   onPiles(): void;
   onLog(): void;
   /** The viewer's file, placed after the list. */
   own: ReactNode;
-  /** True if a window takes most of the screen. The viewer then gets a row in the list instead of the file. */
+  /** True if a window takes up most of the screen. The viewer then has a row in the list in place of the file. */
   withOwn: boolean;
 }
 
 /**
- * Maximum number of rows that a phone shows one below the other while a window is open. More rows are shown in pairs.
+ * Maximum number of rows that a phone shows in a single column while a window is open. More rows are shown in two
+ * columns.
  */
 const SINGLE = 4;
 
-/** The table as a list of rows, with a gutter for the lines of fire. */
+/** The table as a list with a row for each officer, and a gutter for the lines of fire. */
 export function Roll({ look, shooter, onPiles, onLog, own, withOwn }: RollProps) {
   const { view, seat, people } = look;
   const [first, ...others] = roundTable(view.seats, seat);
@@ -44,7 +45,8 @@ export function Roll({ look, shooter, onPiles, onLog, own, withOwn }: RollProps)
   const list = useRef<HTMLUListElement>(null);
   const rail = useRef<SVGSVGElement>(null);
   const ends = useEnds(rail, list, seat);
-  // A very low screen has no room for all rows, so the list scrolls to the rows that the window is about.
+  // A very low screen has no room for all rows, so the list scrolls to the rows of the officers whom the window is
+  // about.
   const isPaired = withOwn && rows.length > SINGLE;
   const lit = windowSeats(view);
   const about = scrolledTo(view, seat).join(' ');
@@ -53,7 +55,7 @@ export function Roll({ look, shooter, onPiles, onLog, own, withOwn }: RollProps)
     const scrolled = rows?.parentElement?.parentElement;
     if (!about || !rows || !scrolled) return;
     const show = (of: Seat) => rows.querySelector(`[data-seat="${of}"]`)?.scrollIntoView({ block: 'nearest' });
-    // Scrolls again once the tape has taken up its space, because the list may not scroll far enough before.
+    // Scrolls again when the size changes, because the tape takes up space and the first scroll may not be far enough.
     return onResize([rows, scrolled], () => about.split(' ').forEach(show));
   }, [about]);
   return (
@@ -112,7 +114,7 @@ const stripWords = ({ view }: TableLook) =>
 interface RowProps {
   person: Person;
   look: TableLook;
-  /** True to shorten long names, because the row is half as wide. */
+  /** True to shorten long names, because the row has half the width. */
   isShort: boolean;
   /** True if the open window is about this officer. */
   isLit: boolean;
@@ -192,7 +194,7 @@ function Row({ person, look, isShort, isLit, dim }: RowProps) {
   );
 }
 
-/** The lines of text under a name, in a row that is high enough. */
+/** The lines of text below a name, shown in rows that are high enough. */
 function Lines({ file, look, isWounded }: { file: SeatView; look: TableLook; isWounded: boolean }) {
   return (
     <span className={styles.lines}>

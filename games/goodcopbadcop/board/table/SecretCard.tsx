@@ -5,7 +5,7 @@ import { sideOf } from '../sides';
 import { equipmentName, secretText, sideWords } from '../text';
 import styles from './SecretCard.module.css';
 
-/** The secret card of a private screen: the seat's Integrity cards, its side and its equipment. */
+/** The secret card on a private screen, with the seat's Integrity cards, side and equipment. */
 export function SecretCard({ view, seat }: BoardProps<View, Moves>) {
   const file = seat === null ? undefined : view.table[seat];
   if (!view.me || !file) return null;

@@ -4,7 +4,7 @@ import { sideOf } from '../sides';
 import { sideWords } from '../text';
 import styles from './Side.module.css';
 
-/** The seat's side and its goal, shown over its file while held open. They are not in the page while covered. */
+/** Shows the seat's side and goal over its file while held open. While covered, they are not in the DOM. */
 export function Side({ view, of, held }: { view: View; of: Seat; held: Own }) {
   const { lead, how } = sideWords(sideOf(held.cards, view.table[of]?.active.includes('planted_evidence') === true));
   return (

@@ -33,17 +33,17 @@ import { Roll } from './Roll';
 import styles from './Table.module.css';
 import { useSeen } from './useSeen';
 
-/** Loaded lazily, since only a stage shows this screen. */
+/** Loaded lazily, because only a stage shows this screen. */
 const TableStage = lazy(() => import('../stage/TableStage'));
 
 type Open = { kind: 'file'; of: Seat } | { kind: 'piles' } | { kind: 'hand' };
 
 interface TableProps extends BoardProps<View, Moves> {
-  /** True while the screen of a shot is shown. Windows and questions wait until it ends. */
+  /** True while the screen for a shot is shown. Windows and questions wait until it closes. */
   isShot: boolean;
 }
 
-/** The table after placement: a desk if there is room, a list of officers on phones. */
+/** The table after the cards are filed: a desk if there is room, a list of officers on phones. */
 export function Table({ isShot: isShotShown, ...props }: TableProps) {
   const { view, seat, people, legal } = props;
   const names = useMemo(() => nameOf(people), [people]);
@@ -73,7 +73,7 @@ export function Table({ isShot: isShotShown, ...props }: TableProps) {
     <OwnFile of={ownSeat} look={look} secret={secret} hotkey={isOwnFree} onHand={() => setOpen({ kind: 'hand' })} />
   );
   const actions = !isLooking && <Actions view={view} seat={seat} legal={legal} names={names} flow={flow} />;
-  // While this seat can answer a window, the window itself shows the card just looked at. Otherwise `LearnedFile` does.
+  // A window that this seat can answer shows the card that was just looked at. Otherwise `LearnedFile` shows it.
   const isWindowFull = view.window !== null && isInWindow(partOf(view, view.window, seat));
   const file = learned && seat !== null && !isWindowFull && (
     <LearnedFile
@@ -90,7 +90,7 @@ export function Table({ isShot: isShotShown, ...props }: TableProps) {
     />
   );
   const isBusy = learned !== null && !learned.isFolded;
-  // `waitingFor` keeps the seats that have passed until the window closes, because passes are secret.
+  // A seat that has passed stays in `waitingFor` until the window closes, because passes are secret.
   const mayAnswer = view.window ? view.me?.passed === false && !passesAutomatically(view, seat) : view.active !== seat;
   const isAskedNow = seat !== null && view.waitingFor.includes(seat) && mayAnswer;
   const parts = {
@@ -131,7 +131,7 @@ export function Table({ isShot: isShotShown, ...props }: TableProps) {
       className={wide ? styles.wide : cx(styles.narrow, isWindowFull && styles.beside, isOut && styles.out)}
       stage={onStage ?? undefined}
     >
-      {/* First, so that a keyboard reaches its buttons in a few presses from both ends of the table. */}
+      {/* The tape comes first in the DOM, so that a keyboard user reaches its buttons in a few presses from either end of the table. */}
       {!isShotShown && (
         <Ribbon
           {...props}
@@ -185,7 +185,7 @@ export function Table({ isShot: isShotShown, ...props }: TableProps) {
   );
 }
 
-/** Moves focus to the first file that can be picked, if the button that had focus is gone. */
+/** Moves the focus to the first file that can be picked if the button that had the focus disappears. */
 function useFirstFile(isPicking: boolean): void {
   useEffect(() => {
     if (!isPicking || document.activeElement !== document.body) return;
@@ -193,11 +193,11 @@ function useFirstFile(isPicking: boolean): void {
   }, [isPicking]);
 }
 
-/** Time in ms for which the eye stays over a card. */
+/** Time in ms for which the eye is shown over a card that was looked at. */
 const LOOKS = 2400;
 
 /**
- * Returns the latest look while the eye is shown over its card, or null. Looks from before the board opened are not
+ * Returns the latest look while the eye is shown over its card, or null. Looks from before the board was opened are not
  * shown.
  */
 function useFreshLook(view: View): FreshLook | null {

@@ -1,8 +1,8 @@
 import type { Seat } from 'hush/game';
 
 /**
- * Relation of an aim to the viewer, shown by its stroke: at the viewer (hot, solid), by the viewer (mine, dashed), or
- * between other players (other, dotted).
+ * Players whom an aim involves. They determine its stroke: `hot` is at the viewer (solid), `mine` is by the viewer
+ * (dashed), and `other` is between other players (dotted).
  */
 export type AimKind = 'hot' | 'mine' | 'other';
 
@@ -12,7 +12,7 @@ export interface Aim {
   kind: AimKind;
 }
 
-/** Lists all guns with a target. `seat` is the viewer's seat, or null for a spectator. */
+/** Lists the aims of all guns that have a target. `seat` is the viewer's seat, or null for a spectator. */
 export function aimsOf(guns: Readonly<Record<Seat, { aim: Seat | null } | null>>, seat: Seat | null): Aim[] {
   return Object.entries(guns).flatMap(([from, gun]) => {
     const at = gun?.aim ?? null;

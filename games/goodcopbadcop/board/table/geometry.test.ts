@@ -18,25 +18,25 @@ const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 });
 
-test('lines of fire are drawn differently for guns aimed at the player, by the player and between others', () => {
+test('lines of fire look different for guns aimed at the player, aimed by the player, and between others', () => {
   const guns = { '0': { aim: '2' }, '1': { aim: '0' }, '2': { aim: '1' }, '3': { aim: null }, '4': null };
   expect(aimsOf(guns, '0')).toEqual([aim('0', '2', 'mine'), aim('1', '0', 'hot'), aim('2', '1')]);
   expect(aimsOf(guns, null).map(({ kind }) => kind)).toEqual(['other', 'other', 'other']);
 });
 
-test('the seats are listed clockwise from the player’s own', () => {
+test('the seats are listed clockwise, starting with the player’s own', () => {
   expect(roundTable(['0', '1', '2', '3'], '2')).toEqual(['2', '3', '0', '1']);
   expect(roundTable(['0', '1', '2', '3'], null)).toEqual(['0', '1', '2', '3']);
 });
 
-test('a small laptop gets the flat layout and a large screen the tall one, and both are readable', () => {
+test('a small laptop gets the flat layout and a large screen the tall layout, and both are readable', () => {
   const drawn = (width: number, height: number) => {
     const stage = stageFor({ width, height });
     return { flat: stage.flat, scale: Math.min(width / stage.width, height / stage.height) };
   };
   expect(drawn(1096, 844)).toEqual({ flat: 0, scale: 1 });
   expect(drawn(1060, 586).flat).toBe(1);
-  // The space for the desk, without the bar and the clipboard, on screens of 1366x650, 1280x720, 1366x768 and 1440x900.
+  // The space for the desk, without the bar and the log, on screens of 1366x650, 1280x720, 1366x768 and 1440x900.
   for (const [width, height] of [
     [1060, 586],
     [974, 656],
@@ -53,7 +53,7 @@ describe.each(TABLES)('the table fits %i officers (flatness %d, on %s)', (count,
   const places = placesFor(count, stage, screen === 'a television');
   const everyPair = order.flatMap((from) => order.filter((at) => at !== from).map((at) => aim(from, at)));
 
-  test('each officer’s cards and name are on the desk and overlap no other officer’s', () => {
+  test('each officer’s cards and name are on the desk and do not overlap those of other officers', () => {
     expect(places).toHaveLength(count);
     for (const [index, { file }] of places.entries()) {
       expect(file.x).toBeGreaterThanOrEqual(0);
@@ -66,7 +66,7 @@ describe.each(TABLES)('the table fits %i officers (flatness %d, on %s)', (count,
     }
   });
 
-  test('guns overlap neither officers’ cards nor the tray nor each other', () => {
+  test('guns do not overlap officers’ cards, the tray or each other', () => {
     const tray = trayBox(stage);
     for (const [index, { gun }] of places.entries()) {
       for (const { file } of places) expect(inside(gun, grown(file, 40))).toBe(false);
@@ -79,7 +79,7 @@ describe.each(TABLES)('the table fits %i officers (flatness %d, on %s)', (count,
     }
   });
 
-  test('up to three cards in the middle overlap no gun and no officer’s cards', () => {
+  test('up to three cards in the middle do not overlap guns or officers’ cards', () => {
     for (const centre of [0, 1, 2, 3]) {
       for (const { file, gun } of places) {
         expect(inside(gun, grown(pilesBox(centre, stage), 32))).toBe(false);
@@ -88,7 +88,7 @@ describe.each(TABLES)('the table fits %i officers (flatness %d, on %s)', (count,
     }
   });
 
-  test('no line of fire crosses an officer’s cards, and each ends at the edge of its target’s', () => {
+  test('no line of fire crosses an officer’s cards, and each line ends at the edge of its target’s cards', () => {
     for (const one of everyPair) {
       const [line] = linesOfFire(order, [one], places);
       if (!line) throw new Error('no line');
@@ -101,7 +101,7 @@ describe.each(TABLES)('the table fits %i officers (flatness %d, on %s)', (count,
     }
   });
 
-  test('labels cover no officer’s cards, and every gun aimed at the player has a label', () => {
+  test('labels do not cover officers’ cards, and every gun aimed at the player has a label', () => {
     const all = order.slice(1).map((from) => aim(from, '0', 'hot'));
     const lines = linesOfFire(order, [aim('0', order[2] ?? '1', 'mine'), ...all], places);
     const labels = placeLabels(lines, places, ({ from }) => `${from} at you`, stage);
@@ -110,7 +110,7 @@ describe.each(TABLES)('the table fits %i officers (flatness %d, on %s)', (count,
   });
 });
 
-test('with up to six officers, their cards are larger on a television', () => {
+test('with up to six officers, the cards are larger on a television', () => {
   for (const count of [4, 5, 6]) {
     const width = (isLarge: boolean) => placesFor(count, stageOf(1), isLarge)[1]?.file.width ?? 0;
     expect(width(true)).toBeGreaterThanOrEqual(1.2 * width(false));
@@ -129,17 +129,17 @@ test('a line of fire widens from the gun to its target', () => {
 
 const ROW = 66;
 
-/** Returns the ends of lines on a phone: the rows are below each other, and the viewer's file is after the list. */
+/** Returns where lines can end on a phone. The rows are below each other, and the viewer's file is after the list. */
 function listOf(rows: readonly string[], own: string | null, gap: Ends['gap'] = null): Ends {
   const middles = rows.map((seat, at) => [seat, at * 72 + ROW / 2] as const);
   const mine = own === null ? [] : [[own, rows.length * 72 + 84] as const];
   return { middles: Object.fromEntries([...middles, ...mine]), row: ROW, gap };
 }
 
-describe('on a phone, lines of fire run in lanes beside the list of officers', () => {
+describe('on a phone, lines of fire are drawn as lanes beside the list of officers', () => {
   const rows = ['1', '2', '3', '4', '5'];
 
-  test('lines aimed at the player take the outermost lanes, then the player’s own line, then the others by length', () => {
+  test('lanes aimed at the player are outermost, then the player’s own lane, then the others by length', () => {
     const lanes = lanesOf(listOf(rows, '0'), [
       aim('3', '5'),
       aim('1', '5'),
@@ -150,7 +150,7 @@ describe('on a phone, lines of fire run in lanes beside the list of officers', (
     expect(lanes.map(({ x }) => x)).toEqual([...lanes.map(({ x }) => x)].sort((one, other) => one - other));
   });
 
-  test('a lane runs from its gun to its target, and several lanes at one officer end at different heights', () => {
+  test('a lane runs from its gun to its target, and lanes that end at the same officer end at different heights', () => {
     const lanes = lanesOf(listOf(rows, '0'), [aim('3', '5'), aim('0', '3', 'mine'), aim('2', '3')]);
     const middle = listOf(rows, '0').middles['3'] ?? 0;
     const ends = [
@@ -162,7 +162,7 @@ describe('on a phone, lines of fire run in lanes beside the list of officers', (
     for (const end of ends) expect(Math.abs((end ?? 0) - middle)).toBeLessThan(ROW / 2);
   });
 
-  test('with five guns or more, only lanes to or from the player keep their pattern', () => {
+  test('with five or more guns, only lanes to or from the player keep their pattern', () => {
     const many = [aim('1', '2'), aim('2', '3'), aim('3', '4'), aim('4', '0', 'hot'), aim('0', '1', 'mine')];
     expect(lanesOf(listOf(rows, '0'), many).map(({ plain }) => plain)).toEqual([false, false, true, true, true]);
     expect(lanesOf(listOf(rows, '0'), many.slice(1)).some(({ plain }) => plain)).toBe(false);
@@ -174,7 +174,7 @@ describe('on a phone, lines of fire run in lanes beside the list of officers', (
     for (const { x } of lanes) expect(x).toBeLessThanOrEqual(33);
   });
 
-  test('if the player’s own cards are beside the list, lanes to or from the player run between the two', () => {
+  test('if the player’s own cards are beside the list, lanes to or from the player run between the cards and the list', () => {
     const beside = listOf(rows, '0', { from: 480, to: 516 });
     const lanes = lanesOf(beside, [aim('3', '5'), aim('0', '3', 'mine'), aim('2', '0', 'hot'), aim('1', '0', 'hot')]);
     for (const { x, aim: of } of lanes) {
@@ -187,7 +187,7 @@ describe('on a phone, lines of fire run in lanes beside the list of officers', (
     expect([mine?.gun.x, mine?.tip.isLeft]).toEqual([516, true]);
   });
 
-  test('lanes are also drawn for a spectator, who has no cards at the end of the list', () => {
+  test('a spectator, who has no cards after the list, sees lanes too', () => {
     expect(lanesOf(listOf(['0', '1'], null), [aim('0', '1')])).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import type { Line } from './lines';
 import { type Box, crosses, type Place, type Point, type Stage } from './places';
 
-/** A label on its line of fire, or beside it if the label would be in the way of another line. */
+/** A label on its line of fire, or beside it if another line would cross the label there. */
 export interface Label {
   line: Line;
   text: string;
@@ -14,7 +14,10 @@ const GUN = 40;
 const LETTER = 7.8;
 const MARGIN = 24;
 const ALONG = [0.5, 0.62, 0.38, 0.74, 0.26, 0.85, 0.16];
-/** Offsets from the line to try, in units of half the label's width and height: on the line first, then beside it. */
+/**
+ * Positions to try for a label relative to its line, in units of half the label's width and height. On the line comes
+ * first, then beside it.
+ */
 const BESIDE = [
   [0, 0],
   [1, 0],
@@ -28,8 +31,8 @@ const BESIDE = [
 ] as const;
 
 /**
- * Places a label on or near each line, with letters `zoom` times as large as usual. If no place is free, labels of aims
- * between other players are left out, since their files say the same.
+ * Places a label on or near each line, with letters `zoom` times their usual size. If there is no free place, the label
+ * of an aim between other players is left out, because their files say the same.
  */
 export function placeLabels(
   lines: readonly Line[],
@@ -76,7 +79,7 @@ function spots({ start, end }: Line, { width, height }: Pick<Box, 'width' | 'hei
 }
 
 /**
- * Rates a place for a label, lower being better. Being off the stage costs most, then covering things, then being
+ * Rates a place for a label. Lower is better. Being outside the stage costs most, then covering something, then being
  * crossed by a line.
  */
 function cost(box: Box, lines: readonly Line[], solid: readonly Box[], stage: Stage): number {

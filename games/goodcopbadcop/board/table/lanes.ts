@@ -1,31 +1,31 @@
 import type { Seat } from 'hush/game';
 import type { Aim } from './aims';
 
-/** Measurements for the ends of the lines of fire beside the list, in px from the top left corner of the drawing. */
+/**
+ * The positions at which the lines of fire beside the list can start and end, in px from the top left corner of the
+ * drawing.
+ */
 export interface Ends {
-  /** The y of the middle of each officer's row, and of the viewer's file. */
+  /** The y coordinate of the middle of each officer's row and of the viewer's file. */
   middles: Readonly<Record<Seat, number>>;
   row: number;
-  /**
-   * The left and right edge of the gap between the rows and the viewer's file, or null if the file is below the list.
-   */
+  /** The left and right edges of the gap between the rows and the viewer's file. Null if the file is below the list. */
   gap: { from: number; to: number } | null;
 }
 
-/** A line of fire in the gutter beside the list. */
+/** A line of fire that runs in the gutter beside the list. */
 export interface Lane {
   aim: Aim;
-  /** SVG path from the gun's dot to the vertical part, along it, and to the arrowhead. */
+  /** SVG path from the dot at the gun to the vertical part, along it, and to the arrowhead. */
   path: string;
   /** Position of the dot at the gun. */
   gun: { x: number; y: number };
   /** Position of the arrowhead, and whether it points left. */
   tip: { x: number; y: number; isLeft: boolean };
-  /** The x of the lane's vertical part. */
+  /** The x coordinate of the lane's vertical part. */
   x: number;
   /**
-   * True for a lane that is drawn without its stroke, because there are many lanes and this one does not involve the
-   * viewer.
+   * True if the lane is drawn as a thin solid line, because there are many lanes and it does not involve the viewer.
    */
   plain: boolean;
 }
@@ -33,20 +33,24 @@ export interface Lane {
 const DOT = 40;
 const TIP = 33;
 const OUTER = 7;
-/** For lanes in the gap beside the viewer's file: their distance from both edges, and the length of an arrowhead. */
+/**
+ * For lanes in the gap beside the viewer's file: the distance from both edges of the gap, and the length of an
+ * arrowhead.
+ */
 const NEAR = 10;
 const HEAD = 9;
 const BEND = 9;
 const FEW = 4;
 const APART = { few: 9.5, many: 6 };
-/** Maximum width of all lanes in a gutter. The rest of the gutter is for the arrowheads. */
+/** Maximum width that all lanes in a gutter take up together. The rest of the gutter is for the arrowheads. */
 const ROOM = 25;
-/** Maximum distance between two ends at the same row. */
+/** Maximum distance between two lane ends at the same row. */
 const SPREAD = 14;
 
 /**
- * Lays out the lines of fire beside the list: aims at the viewer outermost, then the viewer's aim, then the rest by
- * length. If the viewer's file is beside the list, lanes to or from the viewer run in the gap between the two.
+ * Computes the lanes of the lines of fire beside the list. Aims at the viewer are outermost, then the viewer's own aim,
+ * then the others by length. If the viewer's file is beside the list, lanes to or from the viewer run in the gap
+ * between the two.
  */
 export function lanesOf(ends: Ends, aims: readonly Aim[]): Lane[] {
   const { middles, row, gap } = ends;
@@ -82,8 +86,8 @@ export function lanesOf(ends: Ends, aims: readonly Aim[]): Lane[] {
 const weight = ({ kind }: Aim) => ['hot', 'mine', 'other'].indexOf(kind);
 
 /**
- * Returns the y at which an aim starts or ends at an officer. Several ends at one officer are spread out: the officer's
- * gun first, then the arrowheads.
+ * Returns the y coordinate at which an aim starts or ends at an officer. Several ends at the same officer are spread
+ * out: the officer's own gun first, then the arrowheads.
  */
 function endOn(seat: Seat, aim: Aim, middles: Ends['middles'], aims: readonly Aim[], row: number): number {
   const ends = [...aims.filter(({ from }) => from === seat), ...aims.filter(({ at }) => at === seat)];

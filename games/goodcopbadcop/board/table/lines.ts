@@ -2,7 +2,7 @@ import type { Seat } from 'hush/game';
 import type { Aim, AimKind } from './aims';
 import { type Box, crosses, type Place, type Point } from './places';
 
-/** A line of fire on the desk, from the muzzle to the edge of a file. */
+/** A line of fire on the desk, from the muzzle of the gun to the edge of the target's file. */
 export interface Line {
   from: Seat;
   at: Seat;
@@ -13,12 +13,12 @@ export interface Line {
   angle: number;
 }
 
-/** Distance from the middle of a gun to the start of its line. */
+/** Distance from the middle of a gun to the start of its line of fire. */
 const MUZZLE = 44;
 /** Angle in degrees of a gun without a target. */
 const AT_REST = -18;
 
-/** Computes all lines of fire. `order` and `places` both run clockwise from the bottom. */
+/** Computes all lines of fire. `order` and `places` both go clockwise, starting at the bottom. */
 export function linesOfFire(order: readonly Seat[], aims: readonly Aim[], places: readonly Place[]): Line[] {
   return aims.flatMap((aim) => {
     const from = places[order.indexOf(aim.from)];
@@ -33,7 +33,7 @@ export function gunAngle(lines: readonly Line[], seat: Seat): number {
 }
 
 /**
- * Finds a line from the gun to the edge of the target's file that crosses no other file. If there is none, takes the
+ * Finds a line from the gun to the edge of the target's file that crosses no other file. If there is none, uses the
  * preferred edge anyway.
  */
 function shotFrom({ gun }: Place, { file }: Place, places: readonly Place[]): Pick<Line, 'start' | 'end' | 'angle'> {
@@ -45,20 +45,26 @@ function shotFrom({ gun }: Place, { file }: Place, places: readonly Place[]): Pi
   return { start, end, angle: (angle * 180) / Math.PI };
 }
 
-/** A line ends on the edge at this fraction of the way from the point nearest to the gun towards the file's middle. */
+/**
+ * Position where a line ends on an edge, as a fraction of the way from the point closest to the gun to the middle of
+ * the file.
+ */
 const INWARDS = 0.6;
-/** Minimum distance from a file's corners at which lines end. On the upper edge, the tab at the left needs more. */
+/**
+ * Minimum distance of the end of a line from the corners of a file. On the upper edge, the tab at the left needs a
+ * larger one.
+ */
 const CORNER = 22;
 const TAB = 178;
 
-/** Returns the possible ends of a line on the edges that face the gun, best first. */
+/** Returns the points at which a line can end on the edges that face the gun, best first. */
 function edgesTowards(file: Box, from: Point, isOwn: boolean): Point[] {
   const right = file.x + file.width;
   const bottom = file.y + file.height;
   const near = { x: clamp(from.x, file.x, right), y: clamp(from.y, file.y, bottom) };
   const beside = Math.abs(from.x - near.x);
   const above = Math.abs(from.y - near.y);
-  // The viewer's file touches the lower edge of the table, so lines come from above and have to pass the piles.
+  // The viewer's file is at the lower edge of the table, so lines come from above and must pass the piles.
   const inwards = isOwn ? INWARDS / 4 : INWARDS;
   const to = {
     x: near.x + (file.x + file.width / 2 - near.x) * inwards,
@@ -75,15 +81,13 @@ function edgesTowards(file: Box, from: Point, isOwn: boolean): Point[] {
   return beside > above * SIDEWAYS ? [side, level] : [level, side];
 }
 
-/**
- * If the horizontal distance divided by the vertical distance is larger than this, a line prefers the left or right
- * edge.
- */
+/** Ratio of horizontal to vertical distance above which a line prefers to end at the left or right edge. */
 const SIDEWAYS = 0.6;
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
 /**
- * Returns the SVG path of a beam from a gun to its target. The beam is as narrow as the muzzle and widens to the sight.
+ * Returns the SVG path of a beam from a gun to its target. It is as narrow as the muzzle at one end and widens towards
+ * the sight.
  */
 export function beam({ start, end }: Pick<Line, 'start' | 'end'>): string {
   const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;

@@ -4,7 +4,7 @@ import { secretFace } from '../art/LyingCard';
 import { nextUp, scrolledTo } from './officer';
 import { turnsOf } from './turns';
 
-test('the list of next turns runs in the direction of play and skips eliminated players', () => {
+test('the list of next turns follows the direction of play and skips eliminated players', () => {
   const table = aMatch({ active: '1', out: ['3'] });
   expect(nextUp(table.view(null))).toEqual(['1', '2', '4', '0']);
   table.change((G) => {
@@ -13,7 +13,7 @@ test('the list of next turns runs in the direction of play and skips eliminated 
   expect(nextUp(table.view(null))).toEqual(['1', '0', '4', '2']);
 });
 
-test('a covered card shows no face, even to a seat that knows the card', () => {
+test('a covered card shows no face, even to a seat that knows it', () => {
   const view = aMatch({ cards: { '0': 'AHC' } }).view('0');
   const seen = (held: typeof view.me, of: string) => secretFace({ view, seat: '0', of, held }, 0);
   expect(seen(view.me, '0')).toBe('agent');
@@ -21,7 +21,7 @@ test('a covered card shows no face, even to a seat that knows the card', () => {
   expect(seen(view.me, '1')).toBeNull();
 });
 
-test('every log entry is assigned to its turn', () => {
+test('every log entry is assigned to the turn in which it was made', () => {
   const line = (code: string, facts: Record<string, number | string> | null) => ({ n: 0, at: 0, code, facts });
   expect(
     turnsOf([line('used', null), line('turn', { seat: '0', turn: 1 }), line('armed', null), line('turn', { turn: 2 })]),

@@ -5,8 +5,8 @@ import type { Own, Slot, View } from '../../state';
 import { tableText } from '../text';
 
 /**
- * Whether a file can be picked ('open'), is picked, or cannot be picked ('shut'). Null while no officer is being
- * picked.
+ * State of a file while the player is picking an officer: it can be picked ('open'), is picked ('picked'), or cannot be
+ * picked ('shut'). Null at other times.
  */
 export type Light = 'open' | 'picked' | 'shut' | null;
 
@@ -17,36 +17,36 @@ export interface FreshLook {
   slot: Slot;
 }
 
-/** One officer's cards, while the player picks which of them to look at. */
+/** An officer's cards, while the player picks one of them to look at. */
 export interface CardChoice {
   of: Seat;
   slots: readonly Slot[];
   onCard(slot: Slot): void;
-  /** Goes back to picking an officer. */
+  /** Called to go back to picking an officer. */
   onBack(): void;
 }
 
-/** Props that all drawings of officers share. */
+/** Props that are common to all drawings of officers. */
 export interface TableLook {
   view: View;
   seat: Seat | null;
   people: readonly Person[];
   names: Names;
-  /** The private part of the seat's view while the player holds it open, or null while covered. */
+  /** The private part of the seat's view while the player holds it open, or null while it is covered. */
   held: Own | null;
   fresh: FreshLook | null;
   light(seat: Seat): Light;
   /**
-   * Text on a file while the player picks whom to look at: how many cards are hidden, or why the officer cannot be
-   * picked. Null while no such pick is under way.
+   * Returns the text on a file while the player picks whom to look at: the number of hidden cards, or why the officer
+   * cannot be picked. Null at other times.
    */
   pick(seat: Seat): string | null;
-  /** The cards to pick from once the player has picked an officer to look at, or null. */
+  /** The cards to pick from when the player has picked an officer to look at, or null. */
   cards: CardChoice | null;
   onFile(seat: Seat): void;
 }
 
-/** Returns the status word on a file's tab, or null if there is none. */
+/** Returns the word on a file's tab that describes the officer's status, or null. */
 export function statusOf(view: View, person: Person, seat: Seat | null): { word: string; bad: boolean } | null {
   const file = view.table[person.seat];
   if (file?.out) return { word: tableText.out, bad: false };
@@ -56,7 +56,7 @@ export function statusOf(view: View, person: Person, seat: Seat | null): { word:
   return isAway(view, person) ? { word: tableText.away, bad: false } : null;
 }
 
-/** True if the person is disconnected or the seat is absent. */
+/** True if the person is disconnected or marked as absent. */
 export function isAway(view: View, { seat, online, bot }: Person): boolean {
   return !bot && (!online || view.absent.includes(seat));
 }
@@ -74,8 +74,8 @@ export function fileLook({ view, seat }: TableLook, person: Person) {
 }
 
 /**
- * Returns the props of a file that is a button. A press opens the file or, while the player is picking an officer,
- * picks it.
+ * Returns the props of a file that is a button. Pressing it opens the file or, if the player is picking an officer,
+ * picks the officer.
  */
 export function pressable({ light, onFile }: TableLook, of: Seat) {
   const shines = light(of);
@@ -91,7 +91,10 @@ export function pressable({ light, onFile }: TableLook, of: Seat) {
 
 export const hasTurn = (view: View, seat: Seat): boolean => view.turn > 0 && view.active === seat;
 
-/** Returns the card that the open window is about, because the active player has declared or just made a look at it. */
+/**
+ * Returns the card that the open window is about: the active player has declared or has just taken a look at it. Null
+ * if the window is not about a card.
+ */
 export function lookedAt({ window, looks, turn, active }: View): { seat: Seat; slot: Slot } | null {
   if (window?.about?.action === 'investigate') return { seat: window.about.player, slot: window.about.slot };
   if (window?.kind !== 'endTurn') return null;
@@ -100,7 +103,7 @@ export function lookedAt({ window, looks, turn, active }: View): { seat: Seat; s
   );
 }
 
-/** Lists the seats that the open window is about: the active seat, and the seat it looks at, aims at or shoots at. */
+/** Lists the seats that the open window is about: the active seat, and the seat at which it looks, aims or shoots. */
 export function windowSeats(view: View): Seat[] {
   const { window, active } = view;
   if (!window || window.kind === 'preGame') return [];
@@ -118,7 +121,10 @@ export function scrolledTo(view: View, seat: Seat | null): Seat[] {
 export const isThreat = (view: View, of: Seat, seat: Seat | null): boolean =>
   seat !== null && view.table[of]?.gun?.aim === seat;
 
-/** Lists the order of play: the active seat, then the living seats after it. Cards may still change the order. */
+/**
+ * Lists the upcoming turns: the active seat, then the living seats after it in the direction of play. Cards may still
+ * change this order.
+ */
 export function nextUp({ seats, active, direction, out }: View): Seat[] {
   const at = seats.indexOf(active);
   const round = seats.map((_, step) => seats[(at + direction * step + seats.length * step) % seats.length] ?? active);

@@ -10,7 +10,7 @@ const table = aMatch({ cards: { '1': 'H^H^C^', '2': 'C^AC' }, out: ['4'] });
 const view = table.view('0');
 const moves = legalityOf(legal, view, '0');
 
-/** Returns the state of the files once seat 0 has made these picks for a look. */
+/** Returns the state of the files after seat 0 has made these picks for a look. */
 function looking(...draft: string[]) {
   const flow = begin(moves, 'investigate', draft);
   const [start, take, pick, onOpen] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
@@ -26,7 +26,7 @@ function looking(...draft: string[]) {
   return { start, take, onOpen, ...pickingOf(view, moves, state, onOpen) };
 }
 
-test('an investigation asks for an officer first and says why some cannot be picked', () => {
+test('an investigation first asks for an officer and says why some officers cannot be picked', () => {
   const { light, pick, cards, isAsked, onFile, start } = looking();
   expect(['1', '2', '3', '4'].map(light)).toEqual(['shut', 'open', 'open', 'shut']);
   expect(['1', '2', '3', '4'].map(pick)).toEqual([
@@ -40,7 +40,7 @@ test('an investigation asks for an officer first and says why some cannot be pic
   expect(start).toHaveBeenCalledExactlyOnceWith('investigate', ['2']);
 });
 
-test('after the officer, an investigation asks for one of their hidden cards, and another officer can still be picked', () => {
+test('after the officer is picked, an investigation asks for one of their hidden cards, and the player can still pick a different officer', () => {
   const { light, pick, cards, onFile, start, take } = looking('2');
   expect(['1', '2', '3', '4'].map(light)).toEqual(['shut', 'picked', 'open', 'shut']);
   expect([pick('2'), pick('3')]).toEqual(['Which card?', '3 cards to look at']);

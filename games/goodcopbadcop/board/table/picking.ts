@@ -10,9 +10,9 @@ import type { Light, TableLook } from './officer';
 type Picking = Pick<TableLook, 'light' | 'pick' | 'onFile' | 'cards'>;
 
 /**
- * Returns how the files look and respond to a press during a move in progress. The player picks an officer on the
- * table. For a look, the player then picks one of the officer's cards, and can still pick another officer. Outside a
- * pick, pressing a file calls `onOpen`.
+ * Returns how the files look and what pressing them does during a move in progress. The player picks an officer on the
+ * table. For a look, the player then picks one of the officer's cards, but can still pick a different officer. When no
+ * officer is being picked, pressing a file calls `onOpen`.
  */
 export function pickingOf(
   view: View,

@@ -1,8 +1,8 @@
-/** The desk's size in stage units. It is drawn in these units, then scaled to fit the screen. */
+/** Size of the desk in stage units. The desk is drawn in these units and then scaled to fit the screen. */
 export interface Stage {
   width: number;
   height: number;
-  /** From 0 for the tall shape of a large screen to 1 for the flat shape of a small laptop. */
+  /** Shape of the stage, from 0 (tall, for a large screen) to 1 (flat, for a small laptop). */
   flat: number;
 }
 
@@ -35,22 +35,22 @@ export interface Box extends Point {
   height: number;
 }
 
-/** Places of an officer's file and gun on the stage. */
+/** The positions of an officer's file and gun on the stage. */
 export interface Place {
-  /** The file as drawn, without its tab. `x` and `y` are its top left corner. */
+  /** The box of the file, without its tab. `x` and `y` are its top left corner. */
   file: Box;
-  /** Tilt of the file in degrees. It is so small that lines of fire ignore it. */
+  /** Tilt of the file in degrees. It is small enough for lines of fire to ignore it. */
   tilt: number;
-  /** The middle of the gun, if the officer has one. */
+  /** The middle of the gun. */
   gun: Point;
-  /** Scale of the file. It is smaller if there are many players. */
+  /** Scale of the file, which is smaller with many players. */
   scale: number;
 }
 
 /** The middle of an officer's file, the file's tilt, and the middle of the gun. */
 type Spot = readonly [x: number, y: number, tilt: number, gunX: number, gunY: number];
 
-/** For each number of players, the spots clockwise from the bottom, without the viewer's. */
+/** For each number of players, the spots of the other players, clockwise from the bottom. */
 const SPOTS: Readonly<Record<number, readonly Spot[]>> = {
   4: [
     [172, 330, -2, 352, 400],
@@ -89,7 +89,7 @@ const SPOTS: Readonly<Record<number, readonly Spot[]>> = {
   ],
 };
 
-/** Like `Spot`, but for the flattest stage and without the tilt. */
+/** A `Spot` for the flattest stage, without the tilt. */
 type FlatSpot = readonly [x: number, y: number, gunX: number, gunY: number];
 const FLAT_SPOTS: Readonly<Record<number, readonly FlatSpot[]>> = {
   4: [
@@ -137,7 +137,8 @@ interface LargeDesk {
 }
 
 /**
- * For each number of players, the flattest stage on a television. With seven or more there is no room for larger files.
+ * For each number of players, the flattest stage on a television. With seven or more players, there is no room for
+ * larger files.
  */
 const LARGE: Readonly<Record<number, LargeDesk>> = {
   4: {
@@ -191,7 +192,7 @@ export function trayBox({ flat }: Stage): Box {
   return { x: between(500, 540, flat) - size / 2, y: between(400, 306, flat) - size / 2, width: size, height: size };
 }
 
-/** From this number on, cards in the middle are closer together, because there are guns on both sides. */
+/** Number of cards in the middle from which on they are closer together, because there are guns on both sides. */
 export const MANY_IN_CENTRE = 3;
 
 /** Returns the box around the deck, the discards and `centre` cards in the middle. */
@@ -206,7 +207,7 @@ const CROWD = 7;
 
 /**
  * Returns the places of the players, clockwise from the bottom.
- * @param isLarge true on a television, where files can be larger because the desk has no actions
+ * @param isLarge true on a television, where files can be larger because the desk has no action buttons
  */
 export function placesFor(players: number, stage: Stage, isLarge = false): readonly Place[] {
   const large = isLarge && stage.flat === 1 ? LARGE[players] : undefined;
@@ -240,7 +241,7 @@ function largePlaces({ scale, own, spots }: LargeDesk, stage: Stage): Place[] {
   ];
 }
 
-/** True if the segment between two points passes through a box. */
+/** True if the line segment between two points passes through a box. */
 export function crosses(from: Point, to: Point, box: Box): boolean {
   let enter = 0;
   let leave = 1;

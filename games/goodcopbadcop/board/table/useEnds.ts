@@ -3,12 +3,15 @@ import type { Seat } from 'hush/game';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Ends } from './lanes';
 
-/** Offset in px from the top of the viewer's file at which lines of fire end, unless the middle is higher. */
+/**
+ * Distance in px below the top of the viewer's file at which lines of fire end. If the middle of the file is higher,
+ * they end there.
+ */
 const EDGE = 40;
 
 /**
- * Measures where the lines of fire begin and end, and measures again whenever the layout changes. Returns null before
- * the first measurement.
+ * Measures where the lines of fire start and end. Measures again whenever the layout changes. Returns null until the
+ * first measurement.
  */
 export function useEnds(
   rail: RefObject<SVGSVGElement | null>,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the last `count` that stayed the same for `stays` ms. Until then, returns the initial `count`. */
+/** Returns the latest `count` that has stayed the same for `stays` ms. Before that, returns the initial `count`. */
 export function useSeen(count: number, stays: number): number {
   const [seen, setSeen] = useState(count);
   useEffect(() => {

@@ -6,7 +6,8 @@ import styles from './AutoPassSwitches.module.css';
 import { windowText } from './text';
 
 /**
- * The two ways to pass automatically. Turning one on turns the other off. With both off, every window asks the player.
+ * Switches for the two kinds of automatic passing. Turning one on turns the other off. If both are off, every window
+ * asks the player.
  */
 export function AutoPassSwitches({ view, act }: Pick<BoardProps<View, Moves>, 'view' | 'act'>) {
   const auto = autoPassOf(view, view.me?.autoPass ?? null);

@@ -13,13 +13,13 @@ import styles from './HoldCard.module.css';
 import { windowText } from './text';
 
 interface HoldCardProps {
-  /** Name by which the coach's hint finds the card. */
+  /** Name by which the coach's hint finds this card. */
   mark: string;
   picture(isOpen: boolean): ReactNode;
   words: { covered: Said; open: Said };
-  /** The covered title for a screen on which a tap, instead of a hold, opens secrets. */
+  /** The title while covered, on a screen where secrets are opened with a tap. */
   tap?: string | undefined;
-  /** True if the card is face up, so that there is nothing to hold open. */
+  /** True if the card is face up and need not be held open. */
   isUp?: boolean | undefined;
   /** Called when the player covers the open card again. */
   onSaw?: (() => void) | undefined;
@@ -32,7 +32,7 @@ interface Said {
 
 const nothing = () => undefined;
 
-/** One large card in a window, the same size for every card. Holding anywhere in the box uncovers the card. */
+/** A large card in a window, which has the same size for every card. Holding any part of its box uncovers the card. */
 function HoldCard({ mark, picture, words, tap, isUp = false, onSaw = nothing }: HoldCardProps) {
   const secret = useSecret();
   const isOpen = isUp || secret.open;
@@ -58,7 +58,10 @@ function HoldCard({ mark, picture, words, tap, isUp = false, onSaw = nothing }: 
   );
 }
 
-/** The seat's equipment. Only the first card is shown: a hand has a second one only until the discard. */
+/**
+ * The seat's equipment. Only the first card is shown, because a hand has a second card only until the player discards
+ * one.
+ */
 export function HeldEquipment({ hand }: { hand: readonly EquipmentId[] }) {
   const [card] = hand;
   if (card === undefined) return null;
@@ -85,7 +88,9 @@ interface HeldLearnedProps {
   names: Names;
 }
 
-/** The card that this seat has just looked at or received by Blackmail, offered until the player has uncovered it. */
+/**
+ * The card that this seat has just looked at or received by Blackmail. It is offered until the player has uncovered it.
+ */
 export function HeldLearned({ learned, view, seat, names }: HeldLearnedProps) {
   const { isOwn, at } = learned.news;
   const face = knownFace(view, seat, at);

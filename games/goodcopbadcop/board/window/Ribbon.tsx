@@ -27,19 +27,19 @@ import { Seconds } from './Seconds';
 import { isAtMe, isInWindow, mayStillUse, partOf, thinWords, windowText, windowWords } from './text';
 
 interface RibbonProps extends BoardProps<View, Moves> {
-  /** The card that this seat has looked at, until the player is done with the card, or null. */
+  /** The card that this seat has looked at and is not finished with, or null. */
   learned: Learned | null;
-  /** True while the sheet of the seat's equipment is open. */
+  /** True while the sheet with the seat's equipment is open. */
   isHandOpen: boolean;
-  /** Opens the sheet of the seat's equipment. */
+  /** Called to open the sheet with the seat's equipment. */
   onUse(): void;
 }
 
-/** Police tape across the table while a window is open. Its size and buttons are the same for every hand. */
+/** The police tape across the table while a window is open. Its size and its buttons are the same for every hand. */
 export function Ribbon({ isHandOpen, onUse, ...props }: RibbonProps) {
   const { window } = props.view;
-  // If the player opens the sheet from the tape, the sheet is the answer to the window. A sheet opened earlier stays
-  // under the tape.
+  // A sheet that was opened from the tape is used to answer the window. A sheet that was opened earlier stays below the
+  // tape.
   const [isUsing, setUsing] = useState(false);
   if (isUsing && !isHandOpen) setUsing(false);
   const use = () => {
@@ -65,11 +65,11 @@ function Across({ window, learned, isAnswering, onUse, ...props }: AcrossProps) 
   const actor = window.kind === 'preGame' ? undefined : people.find((person) => person.seat === view.active);
   const isAlarm = isAtMe(view, window, seat);
   const isShared = useSharedScreen();
-  // The window shows the learned card only until it is seen and only in the same turn. After that it shows the
-  // equipment.
+  // The window shows the card that was looked at only in the same turn and until the player has seen it. Otherwise it
+  // shows the equipment.
   const unseen = learned !== null && !learned.hasSeen && learned.news.turn === view.turn ? learned : null;
   const part = partOf(view, window, seat);
-  // Other players can see a shared screen, so it must not show that a seat passes automatically.
+  // Other players see a shared screen, so it must not show that the seat passes automatically.
   const isPassing = part === 'automatic' && !isShared;
   const asks = isInWindow(part) && !isPassing;
   const isThin = !isInWindow(part) || isAnswering;
@@ -137,7 +137,7 @@ function Across({ window, learned, isAnswering, onUse, ...props }: AcrossProps) 
   );
 }
 
-/** Returns how the seat passes automatically or, if it does not, how the switch would make it pass. */
+/** Returns the mode in which the seat passes automatically, or the mode that the switch would turn on. */
 function modeOf(view: View): 'untilTouched' | 'untilShot' {
   return autoPassOf(view, view.me?.autoPass ?? null) === 'untilShot' ? 'untilShot' : 'untilTouched';
 }
@@ -147,13 +147,13 @@ function drained(left: number, total: number) {
 }
 
 type AnswersProps = Pick<AcrossProps, 'window' | 'onUse' | 'view' | 'act'> & {
-  /** True to show only the pass button, because the sheet of the card is open. */
+  /** True to show only the pass button while the sheet of the card is open. */
   isAlone?: boolean | undefined;
   /** True if the seat passes automatically. Its equipment can still be used. */
   isPassing?: boolean | undefined;
 };
 
-/** The buttons to use equipment and to pass. They stay in place after a pass. */
+/** The buttons to use equipment and to pass. They stay in place after the seat has passed. */
 function Answers({ window, onUse, view, act, isAlone = false, isPassing = false }: AnswersProps) {
   const hasPassed = view.me?.passed === true;
   const use = { label: windowText.use, icon: <Shield />, onPress: onUse };
@@ -190,10 +190,10 @@ function Answers({ window, onUse, view, act, isAlone = false, isPassing = false 
   );
 }
 
-/** With more faces than this, there is no room for the sentence that passes are secret. */
+/** Maximum number of faces that leave room for the sentence that passes are secret. */
 const FEW = 3;
 
-/** Shows which seats are asked, which is public, unlike their answers. */
+/** Shows which seats are asked. This is public, but their answers are not. */
 function Asked({ window, people }: { window: WindowView; people: readonly Person[] }) {
   const asked = people.filter(({ seat }) => window.asked.includes(seat));
   if (asked.length === 0) return null;
@@ -211,9 +211,7 @@ function Asked({ window, people }: { window: WindowView; people: readonly Person
   );
 }
 
-/**
- * Switch for passing automatically, in the mode that the seat has chosen. On a very low phone it is behind a button.
- */
+/** The switch for automatic passing, in the mode that the seat has chosen. On a very low phone, a button opens it. */
 function AutoPass({ view, legal, act }: BoardProps<View, Moves>) {
   const [isShown, show] = useState(false);
   const auto = autoPassOf(view, view.me?.autoPass ?? null);

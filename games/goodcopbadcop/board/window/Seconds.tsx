@@ -7,14 +7,14 @@ interface SecondsProps {
   /** Server time in ms at which the window closes, or null if it has no limit. */
   endsAt: number | null;
   now(): number;
-  /** Time in ms that the window has in total. */
+  /** Total time in ms for which the window is open. */
   total: number;
 }
 
-/** The ring turns red and pulses once this many seconds are left. */
+/** Number of seconds left from which on the ring is red and pulses. */
 const HURRY = 5;
 
-/** Ring that shows the seconds left in a window. */
+/** A ring that shows the seconds left in a window. */
 export function Seconds({ endsAt, now, total }: SecondsProps) {
   const left = useSecondsLeft(endsAt, now);
   if (left === null) return <span className={styles.waits}>{windowText.waits}</span>;

@@ -46,7 +46,7 @@ interface Words {
   line: string;
 }
 
-/** Describes a window. The words are the same for every seat, except that the viewer is called "you". */
+/** Describes a window. The words are the same for every seat, except that they call the viewer "you". */
 export function windowWords(view: View, window: WindowView, seat: Seat | null, names: Names): Words {
   const by = view.active;
   const isMine = by === seat;
@@ -81,7 +81,7 @@ export function windowWords(view: View, window: WindowView, seat: Seat | null, n
   }
 }
 
-/** Returns the shot that the active player has fired this turn, if any. */
+/** Returns the shot that the active player has fired this turn, or undefined. */
 function shotIn({ acts, turn, active }: View) {
   const shot = acts.findLast((act) => act.kind === 'shoot' && act.turn === turn && act.by === active);
   return shot?.kind === 'shoot' ? shot : undefined;
@@ -93,7 +93,7 @@ function hasWounded(view: View): boolean {
   return hit !== undefined && view.table[hit]?.cards.some(({ wounded }) => wounded) === true && !view.out.includes(hit);
 }
 
-/** Says what the active player has done in the turn that is ending. */
+/** Says what the active player has done in the turn that is about to end. */
 function happened(view: View, seat: Seat | null, names: Names): string {
   const { active, turn, looks, table } = view;
   const isMine = active === seat;
@@ -109,7 +109,7 @@ function happened(view: View, seat: Seat | null, names: Names): string {
 }
 
 /**
- * True for the active seat during its own action: the window does not wait for this seat, but it may still use its
+ * True for the active seat during its own action. The window does not wait for this seat, but the seat may still use a
  * card.
  */
 export function mayStillUse({ table, active, phase }: View, part: Part, seat: Seat | null): boolean {
@@ -118,7 +118,7 @@ export function mayStillUse({ table, active, phase }: View, part: Part, seat: Se
 
 type Part = 'asked' | 'automatic' | 'none' | 'out';
 
-/** Explains why this seat need not answer. Returns null if the seat is asked, out of the game or only watching. */
+/** Says why this seat need not answer. Returns null if the seat is asked, is out of the game or is only watching. */
 export function thinWords({ table, active, phase }: View, part: Part, seat: Seat | null): string | null {
   if (part !== 'none' || seat === null) return null;
   if (table[seat]?.hand === 0) return windowText.noHand;
@@ -132,16 +132,16 @@ export function isAtMe(view: View, window: WindowView, seat: Seat | null): boole
 }
 
 /**
- * True if the window shows this seat its equipment and the buttons to answer. A seat that passes automatically sees
- * them too.
+ * True if the window shows this seat its equipment and the buttons to answer. This includes a seat that passes
+ * automatically.
  */
 export function isInWindow(part: Part): boolean {
   return part === 'asked' || part === 'automatic';
 }
 
 /**
- * Returns what a window asks of this seat: an answer ('asked'), nothing because the seat passes automatically
- * ('automatic'), or nothing at all ('none'). Returns 'out' for eliminated players and spectators.
+ * Returns how a window involves this seat: it must answer ('asked'), it passes automatically ('automatic'), or it has
+ * nothing to do ('none'). Returns 'out' for eliminated players and spectators.
  */
 export function partOf(view: View, window: WindowView, seat: Seat | null): Part {
   if (view.me === null || seat === null || view.out.includes(seat)) return 'out';

@@ -4,7 +4,8 @@ import { HONEST, KINGPIN } from '../scene';
 import { cardsOf, cardTarget, ownerOf, type PlaysOf } from './play';
 
 /**
- * Number of cards to try Blackmail on. Trying all pairs would take too long, so only the likeliest leaders are used.
+ * Number of cards on which Blackmail is tried. All pairs would take too long, so only the cards that are most likely
+ * leaders are used.
  */
 const CARDS_WEIGHED = 7;
 

@@ -3,7 +3,7 @@ import { disarm } from '../change';
 import { AIMLESS, UNARMED } from '../scene';
 import { armedOthers, type PlaysOf } from './play';
 
-/** Plays of the cards that take guns or change aims. */
+/** Ways to use the cards that take guns or change aims. */
 export const guns: PlaysOf = {
   k9_unit: (beliefs) =>
     armedOthers(beliefs).map((other) => ({

@@ -5,6 +5,7 @@ import type { PlaysOf } from './play';
 import { sight } from './sight';
 
 /**
- * The plays of each card. Cards that only answer a shot (`shot.ts`) or only act between turns (`cards.ts`) have none.
+ * Ways to use each card. Cards that are only used against a shot (`shot.ts`) or between turns (`cards.ts`) are not
+ * listed.
  */
 export const PLAYS: PlaysOf = { ...guns, ...people, ...sight, ...trades };

@@ -2,12 +2,12 @@ import { type Beliefs, enmity, isLeading, livingOthers, seatAt } from '../belief
 import { HEALTH, HONEST, KINGPIN } from '../scene';
 import { cardsOf, nothing, ownerOf, type Play, type PlaysOf } from './play';
 
-/** Value of a Disguise on a leader, in win chance. */
+/** Value of a Disguise in front of a leader, in win chance. */
 const COVER = 0.06;
-/** The bot helps a player only if the probability of being on the other side is below this. */
+/** Maximum probability of being on the other side at which the bot helps a player. */
 const FRIEND = 0.3;
 
-/** Plays of the cards that heal, disguise or revive players, change their sides, or move their cards. */
+/** Ways to use the cards that heal, disguise or revive players, change their sides, or move their cards. */
 export const people: PlaysOf = {
   defibrillator: (beliefs) =>
     [...beliefs.scene.alive.keys()]
@@ -48,7 +48,7 @@ export const people: PlaysOf = {
     })),
 };
 
-/** Lists the plays that move a hand card to a player without one. */
+/** Lists the ways to move a hand card to a player who has none. */
 function movedHands(beliefs: Beliefs): Play[] {
   const holders = livingOthers(beliefs).filter((other) => (beliefs.scene.hand[other] ?? 0) > 0);
   const receivers = livingOthers(beliefs).filter((other) => beliefs.scene.hand[other] === 0);
@@ -78,7 +78,7 @@ function movedEvidence(beliefs: Beliefs): Play[] {
   );
 }
 
-/** True if the player holds a leader in all sampled deals. */
+/** True if the player holds a leader in every sampled deal. */
 function leads({ worlds }: Beliefs, place: number): boolean {
   return worlds.every(({ roles }) => (roles[place] ?? HONEST) <= KINGPIN);
 }

@@ -4,14 +4,14 @@ import type { Change } from '../change';
 import { AIMLESS, UNARMED } from '../scene';
 
 /**
- * One way to use a card: its targets, the change it makes, and a bonus in win chance for effects that `change` leaves
- * out.
+ * One way to use a card: its targets, the change it makes, and a bonus in win chance for effects that `change` does not
+ * cover.
  */
 export interface Play {
   targets: Target[];
   change: Change;
   bonus?: number;
-  /** True if the play prevents the declared shot. */
+  /** True if the declared shot cannot be fired after this use. */
   stopsShot?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function armedOthers(beliefs: Beliefs): number[] {
   return livingOthers(beliefs).filter((other) => (beliefs.scene.aim[other] ?? UNARMED) >= AIMLESS);
 }
 
-/** Changes nothing, for cards that do not affect the bot's numbers. */
+/** A change that does nothing, for cards that do not affect the bot's numbers. */
 export function nothing(): void {
-  // Guns, faces and health stay the same.
+  // Guns, faces and health do not change.
 }

@@ -6,7 +6,7 @@ import { armedOthers, cardsOf, cardTarget, nothing, type Play, type PlaysOf } fr
 /** Value of a Surveillance Camera, in win chance. */
 const WATCH = 0.04;
 
-/** Plays of the cards that show hidden cards. */
+/** Ways to use the cards that show hidden cards. */
 export const sight: PlaysOf = {
   metal_detector: (beliefs) => {
     const seen = armedOthers(beliefs)

@@ -5,8 +5,8 @@ import { isBag } from '../../targets';
 import type { UseRule } from './use';
 
 /**
- * [GC-55, GC-56] Targets are a hand card or a card in front of a player, and its receiver. Cards in the middle cannot
- * be moved.
+ * [GC-55, GC-56] The target is a hand card or a card in front of a player, with the player to receive it. Cards in the
+ * middle cannot be moved.
  */
 export const evidenceBag: UseRule = {
   isPossible: (view, by) => movesOf(view, by).length > 0,

@@ -4,7 +4,7 @@ import type { View } from '../../state';
 import { oneLiving } from './targets';
 import type { UseRule } from './use';
 
-/** Legality of the cards that take guns or change aims. */
+/** Defines when cards that take guns or change aims are legal. */
 
 export const k9Unit: UseRule = {
   isPossible: (view) => armedIn(view).length > 0,
@@ -16,7 +16,7 @@ export const walkieTalkie: UseRule = {
   next: (view, _, named) => (named.length === 0 ? oneLiving(view) : null),
 };
 
-/** [GC-35, GC-36] The targets are another player with a gun, and the player to aim that gun at. */
+/** [GC-35, GC-36] The targets are another player with a gun, and then the player at whom to aim that gun. */
 export const taser: UseRule = {
   isPossible: (view, by) => view.table[by]?.gun === null && othersArmed(view, by).length > 0,
   next(view, by, named) {

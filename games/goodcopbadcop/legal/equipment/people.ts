@@ -5,9 +5,9 @@ import { isCard } from '../../targets';
 import { oneCard, oneLiving, onePlayer } from './targets';
 import type { UseRule } from './use';
 
-/** Legality of the cards that heal, disguise or revive players, change their sides, or trade their cards. */
+/** Defines when cards that heal, disguise or revive players, change their sides, or swap their cards are legal. */
 
-/** [GC-27..30, GC-68] The targets are one card each of two other players. */
+/** [GC-27..30, GC-68] The targets are one card of each of two other players. */
 export const blackmail: UseRule = {
   isPossible: (view, by) => livingIn(view).filter((seat) => seat !== by).length >= 2,
   next(view, by, named) {
@@ -26,7 +26,7 @@ export const medKit: UseRule = {
   next: (view, _, named) => (named.length === 0 ? oneLiving(view, (seat) => wounded(view).includes(seat)) : null),
 };
 
-/** For cards that name one living player. */
+/** For cards whose target is any living player. */
 export const onAnybody: UseRule = { next: (view, _, named) => (named.length === 0 ? oneLiving(view) : null) };
 
 /** For cards without targets. */

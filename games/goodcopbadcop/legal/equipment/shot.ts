@@ -3,7 +3,7 @@ import { livingIn, targetIn } from '../../seen';
 import type { View } from '../../state';
 import type { UseRule } from './use';
 
-/** Legality of the cards that change the declared shot. The new target is chosen only after the card is used. */
+/** Defines when cards that change the declared shot are legal. The new target is not chosen before the card is used. */
 
 export const restrainingOrder: UseRule = {
   isPossible: (view) => view.declared?.action === 'shoot' && otherTargets(view).length > 0,

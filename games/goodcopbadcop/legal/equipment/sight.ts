@@ -5,9 +5,9 @@ import { isCard } from '../../targets';
 import { investigable, oneCard, oneLiving, oneToInvestigate } from './targets';
 import type { UseRule } from './use';
 
-/** Legality of the cards that show hidden cards to one player or to all. */
+/** Defines when cards that show hidden cards, to one player or to all, are legal. */
 
-/** [GC-57] The targets are one card each of two players, or one card if only one player has a card to look at. */
+/** [GC-57] The targets are one card of each of two players, or one card if only one player has a card to look at. */
 export const wiretap: UseRule = {
   isPossible: (view, by) => investigable(view, by).length > 0,
   next(view, by, named) {
@@ -16,7 +16,7 @@ export const wiretap: UseRule = {
   },
 };
 
-/** [GC-59] The targets are one card each of all other armed players who have a card to look at. */
+/** [GC-59] The targets are one card of every other armed player who has a card to look at. */
 export const metalDetector: UseRule = {
   isPossible: (view, by) => detectable(view, by).length > 0,
   next(view, by, named) {
@@ -25,7 +25,10 @@ export const metalDetector: UseRule = {
   },
 };
 
-/** [GC-58] The target is another player. A disguised player is refused, because the user could not see those cards. */
+/**
+ * [GC-58] The target is another player. A disguised player is refused, because the user could not see that player's
+ * cards.
+ */
 export const polygraph: UseRule = {
   isPossible: (view, by) => livingIn(view).some((seat) => seat !== by && !isDisguised(view, seat)),
   next(view, by, named) {
@@ -49,7 +52,7 @@ export const truthSerum: UseRule = {
   },
 };
 
-/** Allows a hidden card of a player whose cards are not among the targets so far. */
+/** Allows a hidden card of a player of whom no card is a target yet. */
 function another(view: View, by: Seat, named: readonly Target[], isFit: (seat: Seat) => boolean) {
   const taken = named.filter(isCard).map(([seat]) => seat);
   return oneToInvestigate(view, (seat) => seat !== by && !taken.includes(seat) && isFit(seat));

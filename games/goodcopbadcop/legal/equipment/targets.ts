@@ -6,9 +6,9 @@ import { isCard, isPlayer } from '../../targets';
 import type { RefusalCode } from '../../text';
 import type { TargetRule } from './use';
 
-/** Rules for one target of each kind, with the refusals that all cards share. */
+/** Rules for a single target of each kind, with the refusals that all cards have in common. */
 
-/** Allows one player for whom `isFit` returns true. */
+/** Allows a player for whom `isFit` returns true. */
 export function onePlayer(view: View, isFit: (seat: Seat) => boolean): TargetRule {
   return {
     candidates: view.seats,
@@ -16,15 +16,15 @@ export function onePlayer(view: View, isFit: (seat: Seat) => boolean): TargetRul
   };
 }
 
-/** Allows one living player for whom `isFit` returns true. */
+/** Allows a living player for whom `isFit` returns true. */
 export function oneLiving(view: View, isFit: (seat: Seat) => boolean = () => true): TargetRule {
   const living = livingIn(view);
   return onePlayer(view, (seat) => living.includes(seat) && isFit(seat));
 }
 
 /**
- * Allows one Integrity card of a living player for whom `isFit` returns true. `unfit` may return a further reason
- * against the card.
+ * Allows an Integrity card of a living player for whom `isFit` returns true. `unfit` may give another reason against
+ * the card.
  */
 export function oneCard(
   view: View,
@@ -42,7 +42,7 @@ export function oneCard(
   };
 }
 
-/** Allows one hidden card of a player who fits and is not disguised. */
+/** Allows a hidden card of a player for whom `isFit` returns true and who is not disguised. */
 export function oneToInvestigate(view: View, isFit: (seat: Seat) => boolean): TargetRule {
   return oneCard(view, isFit, (seat, slot) => {
     if (!isHidden(view, seat, slot)) return 'slot-not-hidden';

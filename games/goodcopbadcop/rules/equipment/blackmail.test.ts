@@ -5,7 +5,7 @@ import { sideOf } from '../teams';
 
 const opening: Opening = { cards: { 1: 'A*H^C^', 2: 'CCH' }, hands: { 0: ['blackmail'] }, guns: { 4: '2' } };
 
-test('[GC-27] “Blackmail” swaps two cards, which stay face up or down, keep wounds, count for their new owners and are seen by them', () => {
+test('[GC-27] “Blackmail” swaps two cards, which keep their side up and their wounds, are seen by their new owners and count for them', () => {
   const match = aMatch({ ...opening, cards: { 1: 'A*HC', 2: 'CCH' } });
   expect(match.use('0', 'blackmail', ['1', 0], ['2', 1])).toBe('ok');
   expect([lettersIn(match.G, '1'), lettersIn(match.G, '2')]).toEqual(['CHC', 'CA*H']);
@@ -22,7 +22,7 @@ test('[GC-27] “Blackmail” swaps two cards, which stay face up or down, keep 
   expect(match.outcome.reason).toBe('agent-eliminated');
 });
 
-test('[GC-28] a player who gets both leaders by “Blackmail” wins alone immediately, before any pending choice is made', () => {
+test('[GC-28] a player who gets both leaders by “Blackmail” immediately wins alone, even if a choice is still open', () => {
   const cards = { 1: 'ACC', 2: 'KCH' };
   const match = aMatch({ cards, hands: { 0: ['blackmail'], 3: ['taser'] } });
   expect(match.use('0', 'blackmail', ['1', 0], ['2', 2])).toBe('ok');
@@ -30,15 +30,15 @@ test('[GC-28] a player who gets both leaders by “Blackmail” wins alone immed
   expect(match.G).toMatchObject({ phase: 'over', choices: [], asked: [] });
 });
 
-test('swapping the Agent for the Kingpin changes both players’ sides and does not end the match', () => {
+test('swapping the Agent for the Kingpin changes the sides of both players and does not end the match', () => {
   const match = aMatch({ cards: { 1: 'ACC', 2: 'KHH' }, hands: { 0: ['blackmail'] } });
   match.expect(match.use('0', 'blackmail', ['1', 0], ['2', 0]));
   expect(match.G.outcome).toBeNull();
   expect([sideOf(match.G, '1').team, sideOf(match.G, '2').team]).toEqual(['crooked', 'honest']);
 });
 
-describe('“Blackmail” targets one card each of two other players', () => {
-  test('[GC-29] “Blackmail” cannot target the user’s cards, two cards of one player, or cards of an eliminated player', () => {
+describe('the targets of “Blackmail” are one card of each of two other players', () => {
+  test('[GC-29] “Blackmail” cannot target the user’s own cards, two cards of the same player, or cards of an eliminated player', () => {
     const match = aMatch({ ...opening, cards: { ...opening.cards, 3: 'HHC' }, out: ['3'] });
     expect(match.use('0', 'blackmail', ['0', 0], ['2', 0])).toBe('bad-target');
     expect(match.use('0', 'blackmail', ['1', 0], ['0', 0])).toBe('bad-target');
@@ -50,13 +50,13 @@ describe('“Blackmail” targets one card each of two other players', () => {
     expect(match.G.hands['0']).toHaveLength(1);
   });
 
-  test('“Blackmail” requires two other living players', () => {
+  test('“Blackmail” needs two other living players', () => {
     const cards = { 2: 'HHC', 3: 'HHC', 4: 'CCH' };
     const match = aMatch({ cards, out: ['2', '3', '4'], hands: { 0: ['blackmail'] } });
     expect(match.use('0', 'blackmail', ['1', 0], ['2', 0])).toBe('requirement-missing');
   });
 
-  test('“Blackmail” is not an investigation: it may target a disguised player, and a camera’s owner does not look back', () => {
+  test('“Blackmail” is no investigation, so it may target a disguised player, and the owner of a camera does not look back', () => {
     const actives: Opening['actives'] = { 1: ['disguise'], 2: ['surveillance_camera'] };
     const match = aMatch({ ...opening, cards: { 1: 'ACC', 2: 'CCH' }, actives });
     expect(match.use('0', 'blackmail', ['1', 0], ['2', 0])).toBe('ok');
@@ -64,7 +64,7 @@ describe('“Blackmail” targets one card each of two other players', () => {
   });
 });
 
-test('[GC-30] a player who has seen a card still knows it after “Blackmail” has swapped it, and other players do not', () => {
+test('[GC-30] a player who has seen a card still knows it after “Blackmail” has swapped it, but other players do not', () => {
   const match = aMatch({ cards: { 1: 'CHC', 2: 'HHC' }, hands: { 4: ['blackmail'] }, active: '3' })
     .look('1', 0)
     .allPass();
@@ -76,7 +76,7 @@ test('[GC-30] a player who has seen a card still knows it after “Blackmail” 
   expect(match.view(null).looks[0]).toMatchObject({ by: '3', at: '1', slot: 0, now: { seat: '2', slot: 1 } });
 });
 
-test('a former owner still knows a card that “Blackmail” swaps a second time', () => {
+test('a former owner of a card still knows it after “Blackmail” has swapped it twice', () => {
   const cards = { 1: 'CHC', 2: 'HHC', 3: 'HCH' };
   const match = aMatch({ cards, hands: { 4: ['blackmail'] } });
   match.expect(match.use('4', 'blackmail', ['1', 0], ['2', 1])).change((G) => {
@@ -88,7 +88,7 @@ test('a former owner still knows a card that “Blackmail” swaps a second time
   expect(match.view(null).table['3']?.cards[0].knownBy).toEqual(['1', '2']);
 });
 
-test('a declared investigation names a place, so it can go ahead after “Blackmail” has swapped the card there', () => {
+test('a declared investigation is of a slot, so it can go ahead after “Blackmail” has swapped the card there', () => {
   const match = aMatch({ cards: { 1: 'CHC', 2: 'HHC' }, hands: { 4: ['blackmail'], 3: ['coffee'] } }).look('1', 0);
   match
     .expect(match.use('4', 'blackmail', ['1', 0], ['2', 0]))

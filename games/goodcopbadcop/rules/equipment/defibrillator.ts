@@ -2,8 +2,8 @@ import { playerIn } from '../../targets';
 import type { Effect } from './effect';
 
 /**
- * [GC-37, GC-62] Revives a player, with all cards face up, no gun and no hand. Guns that were aimed at the player stay
- * without a target.
+ * [GC-37, GC-62] Revives a player, with all cards face up, no gun and no hand. Guns that were aimed at this player
+ * still have no target.
  */
 export const defibrillator: Effect = (G, _, targets, { tell }) => {
   const seat = playerIn(targets);

@@ -4,7 +4,7 @@ import { aMatch, handNames, type Opening } from '../../testing';
 
 const bag: Opening = { hands: { 3: ['evidence_bag'] } };
 
-test('[GC-55] if Evidence Bag moves a “Coffee” card, its new owner takes the next turn, and play continues from there', () => {
+test('[GC-55] if Evidence Bag moves a “Coffee” card, its new owner has the next turn, and play continues from there', () => {
   const match = aMatch({ ...bag, actives: { 1: ['coffee'] } });
   expect(match.use('3', 'evidence_bag', { from: '1', what: 'coffee', to: '4' })).toBe('ok');
   expect(match.look('2', 0).G.active).toBe('4');
@@ -23,8 +23,8 @@ test('[GC-55] Smoke Grenade cannot be moved, and an eliminated player cannot rec
   expect(match.use('3', 'evidence_bag', { from: '1', what: 'coffee', to: '2' })).toBe('bad-target');
 });
 
-describe('Evidence Bag can move a hand card', () => {
-  test('[GC-56] Evidence Bag moves a hand card unseen: only its former holder knows which card it is and where', () => {
+describe('Evidence Bag moves hand cards', () => {
+  test('[GC-56] Evidence Bag moves a hand card face down, so only its former holder knows which card it is and where it is', () => {
     const match = aMatch({ hands: { 1: ['taser'], 2: ['coffee'], 3: ['evidence_bag'] } });
     expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '2' })).toBe('ok');
     expect(match.view(null)).toMatchObject({
@@ -42,7 +42,7 @@ describe('Evidence Bag can move a hand card', () => {
     expect(match.G.discards).toEqual(['coffee', 'evidence_bag']);
   });
 
-  test('a hand card that is moved and then moved back is known only to the seat that held it in between', () => {
+  test('if a hand card is moved and then moved back, only the seat that held it in between knows it', () => {
     const match = aMatch({ hands: { 1: ['taser'], 3: ['evidence_bag'] } });
     match.expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '2' })).change((G) => {
       G.hands['3'] = [{ card: 'evidence_bag', knownBy: [] }];
@@ -54,7 +54,7 @@ describe('Evidence Bag can move a hand card', () => {
   });
 });
 
-test('Evidence Bag cannot give its user a card, give a card back to its holder, or move the user’s own hand card or a missing one', () => {
+test('Evidence Bag cannot give a card to its user or back to its holder, and cannot move the user’s own hand card or a missing one', () => {
   const match = aMatch({ hands: { 1: ['taser'], 3: ['evidence_bag'] }, actives: { 1: ['disguise'], 3: ['coffee'] } });
   expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '3' })).toBe('bad-target');
   expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '1' })).toBe('bad-target');
@@ -71,11 +71,11 @@ test('Evidence Bag can move a card in front of an eliminated player', () => {
   expect(match.G.actives).toMatchObject({ 0: ['planted_evidence'], 2: [] });
 });
 
-test('Evidence Bag is refused if there is nothing to move', () => {
+test('Evidence Bag is refused if there is no card to move', () => {
   expect(aMatch(bag).use('3', 'evidence_bag', { from: '1', what: 'hand', to: '2' })).toBe('requirement-missing');
 });
 
-test('each legal use of Evidence Bag can be picked step by step', () => {
+test('every legal use of Evidence Bag can be picked step by step', () => {
   const match = aMatch({ hands: { 1: ['taser'], 3: ['evidence_bag'] }, actives: { 1: ['disguise'] } });
   const picks = match.legal('3', 'useEquipment', [1, 'evidence_bag']).picks.map(({ mark }) => mark);
   expect(picks).toHaveLength(6);

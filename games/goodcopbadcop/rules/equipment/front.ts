@@ -3,12 +3,12 @@ import type { EquipmentId } from '../../state';
 import { playerIn } from '../../targets';
 import type { Effect } from './effect';
 
-/** Cards that stay active in front of a player. */
+/** Cards that remain active in front of a player. */
 
-/** [GC-32, GC-60, GC-61] Gives its owner the next turn (see `nextPlayer`). */
+/** [GC-32, GC-60, GC-61] Gives the card's owner the next turn (see `nextPlayer`). */
 export const coffee: Effect = inFrontOfUser('coffee');
 
-/** [GC-39] Lets its owner look back when investigated (see `answerCameras`). */
+/** [GC-39] Lets the card's owner look back when they are investigated (see `answerCameras`). */
 export const surveillanceCamera: Effect = inFrontOfUser('surveillance_camera');
 
 /** [GC-38] Protects a player from being investigated. */

@@ -7,13 +7,13 @@ import type { Effect } from './effect';
 /** Cards that take guns and change aims. */
 
 /**
- * [GC-24, GC-53] Puts a gun back in the middle. Without the shooter's gun, the declared shot can no longer be fired.
+ * [GC-24, GC-53] Puts a gun back in the middle. If it is the shooter's gun, the declared shot can no longer be fired.
  */
 export const k9Unit: Effect = (G, _, targets, apis) => returnGun(G, playerIn(targets), apis);
 
 /**
- * [GC-34, GC-47..49, GC-62] Aims all other guns at one player. The shooter's gun is left alone if that player is
- * barred.
+ * [GC-34, GC-47..49, GC-62] Aims all other guns at one player. If the shooter may not aim at that player, the shooter's
+ * gun keeps its target.
  */
 export const walkieTalkie: Effect = (G, _, targets, apis) => {
   const called = playerIn(targets);
@@ -23,7 +23,7 @@ export const walkieTalkie: Effect = (G, _, targets, apis) => {
   }
 };
 
-/** [GC-35, GC-36, GC-54] Takes another player's gun and aims it. The new holder cannot fire this turn. */
+/** [GC-35, GC-36, GC-54] Takes another player's gun and aims it. Its new holder cannot fire in this turn. */
 export const taser: Effect = (G, by, targets, apis) => {
   const [from, at] = [playerIn(targets, 0), playerIn(targets, 1)];
   delete G.guns[from];

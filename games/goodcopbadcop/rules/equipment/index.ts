@@ -11,7 +11,7 @@ import { metalDetector, polygraph, truthSerum, wiretap } from './sight';
 import { smokeGrenade } from './smokeGrenade';
 
 /**
- * The effect of each equipment card. A new card also needs an entry in `legal/equipment/` and one in
+ * The effect of each equipment card. A new card needs an entry here, in `legal/equipment/` and in
  * `content/equipment.json`.
  */
 export const effects: Readonly<Record<EquipmentId, Effect>> = {

@@ -3,10 +3,10 @@ import { aMatch, type Opening } from '../../testing';
 
 const shot: Opening = { cards: { 2: 'HHC', 4: 'CCH' }, guns: { 0: '2' } };
 
-describe('Restraining Order makes the shooter aim at another player', () => {
+describe('Restraining Order makes the shooter aim at a different player', () => {
   const opening: Opening = { ...shot, hands: { 3: ['restraining_order'] } };
 
-  test('[GC-21] a Restraining Order makes the shooter aim at another player and fire', () => {
+  test('[GC-21] a Restraining Order makes the shooter aim at a different player and fire', () => {
     const match = aMatch(opening).shoot();
     expect(match.use('3', 'restraining_order')).toBe('ok');
     expect(match.view(null).choice).toEqual({ kind: 'restraining_order', seat: '0', players: ['1', '3', '4'] });
@@ -19,7 +19,7 @@ describe('Restraining Order makes the shooter aim at another player', () => {
     expect(match.G.out).toEqual(['4']);
   });
 
-  test('[GC-22] a Restraining Order is refused if only two players are alive', () => {
+  test('[GC-22] a Restraining Order is refused if only two players are living', () => {
     const cards = { 2: 'HHC', 3: 'HHC', 4: 'CCH' };
     const match = aMatch({
       cards,
@@ -30,7 +30,7 @@ describe('Restraining Order makes the shooter aim at another player', () => {
     expect(match.use('1', 'restraining_order')).toBe('requirement-missing');
   });
 
-  test('[GC-64] after a timeout, a Restraining Order aims the gun at a random legal target', () => {
+  test('[GC-64] if time runs out after a Restraining Order, the gun is aimed at a random legal target', () => {
     const match = aMatch(opening).shoot();
     match.expect(match.use('3', 'restraining_order')).timeOut();
     expect(match.facts).toContainEqual({
@@ -41,7 +41,7 @@ describe('Restraining Order makes the shooter aim at another player', () => {
     expect(['1', '3', '4']).toContain((fired as { hit: string }).hit);
   });
 
-  test('a Restraining Order can only be used on a declared shot, even by the shooter or the target', () => {
+  test('a Restraining Order can be used only on a declared shot, and also by the shooter or the target', () => {
     expect(aMatch(opening).use('3', 'restraining_order')).toBe('wrong-time');
     expect(aMatch(opening).look('1', 0).use('3', 'restraining_order')).toBe('wrong-time');
     for (const seat of ['0', '2']) {
@@ -51,7 +51,7 @@ describe('Restraining Order makes the shooter aim at another player', () => {
     }
   });
 
-  test('[GC-50] after a Riot Shield, a Restraining Order also rules out the player who was about to be hit', () => {
+  test('[GC-50] a Restraining Order after a Riot Shield also rules out the player who was about to be hit', () => {
     const match = aMatch({ ...shot, hands: { 1: ['riot_shield'], 4: ['restraining_order'] } }).shoot();
     match.expect(match.use('1', 'riot_shield')).expect(match.play('2', 'choosePlayer', '3'));
     match.expect(match.use('4', 'restraining_order'));
@@ -61,7 +61,7 @@ describe('Restraining Order makes the shooter aim at another player', () => {
     expect(match.G.out).toEqual(['4']);
   });
 
-  test('[GC-50] after a Riot Shield, a Restraining Order is refused if only shooter, target and the chosen neighbour are alive', () => {
+  test('[GC-50] a Restraining Order after a Riot Shield is refused if only shooter, target and the chosen neighbour are living', () => {
     const cards = { 1: 'HHC', 4: 'CCH' };
     const hands: Opening['hands'] = { 2: ['riot_shield'], 3: ['restraining_order'] };
     const match = aMatch({ cards, out: ['1', '4'], guns: { 0: '2' }, hands }).shoot();
@@ -70,8 +70,8 @@ describe('Restraining Order makes the shooter aim at another player', () => {
   });
 });
 
-describe('Riot Shield makes a shot hit a neighbour', () => {
-  test('[GC-23] Riot Shield lets the target choose the nearest living neighbour on either side to be hit instead', () => {
+describe('Riot Shield lets a shot hit a neighbour', () => {
+  test('[GC-23] with Riot Shield, the target chooses which of the nearest living neighbours on either side is hit instead', () => {
     const match = aMatch({ ...shot, hands: { 1: ['riot_shield'] } }).shoot();
     expect(match.use('1', 'riot_shield')).toBe('ok');
     expect(match.view(null).choice).toEqual({ kind: 'riot_shield', seat: '2', players: ['1', '3'] });
@@ -83,14 +83,14 @@ describe('Riot Shield makes a shot hit a neighbour', () => {
     expect(gap.view(null).choice).toMatchObject({ players: ['0', '3'] });
   });
 
-  test('with two living players, Riot Shield leaves the target no choice but the shooter', () => {
+  test('with two living players, Riot Shield leaves the target only the shooter to choose', () => {
     const cards = { 2: 'HHC', 3: 'HHC', 4: 'CCH' };
     const match = aMatch({ cards, out: ['2', '3', '4'], guns: { 0: '1' }, hands: { 1: ['riot_shield'] } }).shoot();
     match.expect(match.use('1', 'riot_shield'));
     expect(match.view(null).choice).toMatchObject({ seat: '1', players: ['0'] });
   });
 
-  test('Riot Shield ignores the direction of play, and after a timeout picks a random neighbour', () => {
+  test('Riot Shield ignores the direction of play, and if time runs out it picks a random neighbour', () => {
     const match = aMatch({ ...shot, hands: { 1: ['riot_shield'], 3: ['smoke_grenade'] } });
     match.expect(match.use('3', 'smoke_grenade')).shoot();
     match.expect(match.use('1', 'riot_shield'));
@@ -99,7 +99,7 @@ describe('Riot Shield makes a shot hit a neighbour', () => {
     expect(['1', '3']).toContain((fired as { hit: string }).hit);
   });
 
-  test('[GC-51] after a Restraining Order, a Riot Shield lets the new target choose a neighbour, even the first target', () => {
+  test('[GC-51] with a Riot Shield after a Restraining Order, the new target chooses a neighbour, who may be the first target', () => {
     const match = aMatch({ ...shot, hands: { 1: ['riot_shield'], 4: ['restraining_order'] } }).shoot();
     match.expect(match.use('4', 'restraining_order')).expect(match.play('0', 'choosePlayer', '3'));
     match.expect(match.use('1', 'riot_shield'));
@@ -110,7 +110,7 @@ describe('Riot Shield makes a shot hit a neighbour', () => {
     expect(match.G.discards).toEqual(expect.arrayContaining(['restraining_order', 'riot_shield']));
   });
 
-  test('Riot Shield requires a declared shot, which then has to be fired', () => {
+  test('Riot Shield needs a declared shot, and the shooter must then fire', () => {
     const opening: Opening = { ...shot, hands: { 1: ['riot_shield'], 3: ['disguise'], 4: ['coffee'] } };
     expect(aMatch(opening).use('1', 'riot_shield')).toBe('wrong-time');
     const match = aMatch(opening).shoot();

@@ -13,7 +13,7 @@ describe('Wiretap shows cards of two players', () => {
     expect(match.facts.filter(({ code }) => code === 'looked')).toHaveLength(2);
   });
 
-  test('a Wiretap requires one hidden card of each of two other living players without Disguise', () => {
+  test('a Wiretap needs one hidden card of each of two other living players who are not disguised', () => {
     const match = aMatch({ cards: { 1: 'H^HC', 4: 'HHC' }, out: ['4'], hands: { 0: ['wiretap'] } });
     expect(match.use('0', 'wiretap', ['1', 1])).toBe('bad-target');
     expect(match.use('0', 'wiretap', ['1', 1], ['1', 2])).toBe('bad-target');
@@ -22,7 +22,7 @@ describe('Wiretap shows cards of two players', () => {
     expect(match.use('0', 'wiretap', ['1', 0], ['2', 2])).toBe('slot-not-hidden');
   });
 
-  test('a Wiretap takes one card if only one player has a card to look at, and is refused if no player has', () => {
+  test('a Wiretap takes a single card if only one player has a card to look at, and is refused if no player has one', () => {
     const cards = { 1: 'HHC', 2: 'C^C^H^', 3: 'AHC', 4: 'K^C^C^' };
     const actives: Opening['actives'] = { 3: ['disguise'] };
     expect(aMatch({ cards, actives, hands: { 0: ['wiretap'] } }).use('0', 'wiretap', ['1', 0])).toBe('ok');
@@ -32,7 +32,7 @@ describe('Wiretap shows cards of two players', () => {
 });
 
 describe('Metal Detector shows cards of armed players', () => {
-  test('a Metal Detector shows, in any order, one card of each other armed player who has a hidden card and no Disguise', () => {
+  test('a Metal Detector shows one card of every other armed player who has a hidden card and is not disguised, in any order', () => {
     const cards = { 1: 'HHC', 2: 'CCH', 3: 'H^C^C^' };
     const opening: Opening = { cards, guns: { 0: '1', 1: '0', 2: '0', 3: '0' }, hands: { 0: ['metal_detector'] } };
     const match = aMatch(opening);
@@ -58,7 +58,7 @@ describe('Metal Detector shows cards of armed players', () => {
 describe('Polygraph shows two players each other’s cards', () => {
   const opening: Opening = { cards: { 0: 'HCC', 1: 'H^HC' }, hands: { 0: ['polygraph'] } };
 
-  test('a Polygraph shows each of the two players all hidden cards of the other player', () => {
+  test('a Polygraph shows two players all of each other’s hidden cards', () => {
     const match = aMatch(opening);
     expect(match.use('0', 'polygraph', '1')).toBe('ok');
     expect(must(match.view('0').me).known.map(({ face }) => face)).toEqual(['honest', 'crooked']);
@@ -66,7 +66,7 @@ describe('Polygraph shows two players each other’s cards', () => {
     expect(must(match.view('2').me).known).toEqual([]);
   });
 
-  test('[GC-58] a Polygraph used by a disguised player shows only the other player’s cards', () => {
+  test('[GC-58] a Polygraph shows a disguised user the other player’s cards, but not the other way round', () => {
     const match = aMatch({ ...opening, actives: { 0: ['disguise'] } });
     expect(match.use('0', 'polygraph', '1')).toBe('ok');
     expect(must(match.view('0').me).known).toHaveLength(2);
@@ -88,7 +88,7 @@ describe('Polygraph shows two players each other’s cards', () => {
 });
 
 describe('Truth Serum turns up a card', () => {
-  test('Truth Serum permanently turns up a hidden card of any living player, including the user', () => {
+  test('Truth Serum turns up a hidden card of any living player, including the user, for the rest of the match', () => {
     const match = aMatch({ cards: { 0: 'HCC' }, hands: { 0: ['truth_serum'] } });
     expect(match.use('0', 'truth_serum', ['0', 1])).toBe('ok');
     expect(lettersIn(match.G, '0')).toBe('HC^C');
@@ -96,7 +96,7 @@ describe('Truth Serum turns up a card', () => {
     expect(match.G.looks).toEqual([]);
   });
 
-  test('Truth Serum refuses face-up cards and cards of eliminated players', () => {
+  test('Truth Serum is refused on face-up cards and on cards of eliminated players', () => {
     const match = aMatch({ cards: { 1: 'H^HC', 4: 'HHC' }, out: ['4'], hands: { 0: ['truth_serum'] } });
     expect(match.use('0', 'truth_serum', ['1', 0])).toBe('slot-not-hidden');
     expect(match.use('0', 'truth_serum', ['4', 0])).toBe('bad-target');

@@ -10,11 +10,12 @@ import type { Effect } from './effect';
 /** [GC-57] Shows the user one card of each of two players. */
 export const wiretap: Effect = (G, by, targets, apis) => investigateAll(G, by, targets, 'wiretap', apis);
 
-/** [GC-59] Shows the user one card of each other armed player. */
+/** [GC-59] Shows the user one card of every other armed player. */
 export const metalDetector: Effect = (G, by, targets, apis) => investigateAll(G, by, targets, 'metal_detector', apis);
 
 /**
- * [GC-58] Shows two players all hidden cards of each other. A disguised user's cards are not shown. No camera answers.
+ * [GC-58] Shows two players all of each other's hidden cards, but not the cards of a disguised user. Does not trigger
+ * cameras.
  */
 export const polygraph: Effect = (G, by, targets, apis) => {
   const other = playerIn(targets);
@@ -22,7 +23,9 @@ export const polygraph: Effect = (G, by, targets, apis) => {
   if (!hasInFront(G, by, 'disguise')) lookAtAll(G, other, by, apis);
 };
 
-/** [GC-25, GC-45] Turns a card up for good. This does not count as an investigation, so no camera answers. */
+/**
+ * [GC-25, GC-45] Turns a card up for the rest of the match. This is no investigation, so it does not trigger cameras.
+ */
 export const truthSerum: Effect = (G, _, targets, apis) => reveal(G, ...cardIn(targets), apis);
 
 function investigateAll(G: State, by: Seat, targets: readonly Target[], through: Sight, apis: Apis): void {
