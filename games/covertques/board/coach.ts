@@ -203,8 +203,7 @@ export const coach: Coach<View> = {
   goal: 'Find the Hacker, who knows your code word.',
   steps,
   refuses(view, _seat, move, [guess]) {
-    if (move === 'vote' && guess === HACKER)
-      return 'That’s the Hacker, or could be. If the Hacker goes, you both lose.';
+    if (move === 'vote' && guess === HACKER) return 'That could be the Hacker. If the Hacker goes, you both lose.';
     if (move === 'pass' && isAdmins(view)) return 'Don’t pass now: it’s your turn, and you know the Hacker.';
     if (move === 'reveal' && isAdmins(view) && guess !== undefined && guess !== HACKER)
       return 'A wrong name loses the match. Look for the player whose hints fit both words.';

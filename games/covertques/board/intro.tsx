@@ -8,10 +8,10 @@ import { introPictures, introText } from './text';
 /** The four introduction cards shown before a first match. */
 export const intro = introCards(introText, {
   goal: (
-    <>
+    <span className={styles.words}>
       <Word label={introPictures.labels.public} word={introPictures.public} />
       <Word label={introPictures.labels.code} word={introPictures.code} />
-    </>
+    </span>
   ),
   you: <Word label={introPictures.labels.hint} word={introPictures.hint} />,
   others: ['one', 'two', 'three'].map((card) => (
@@ -41,7 +41,7 @@ function Insider({ of }: { of: 'hacker' | 'admin' }) {
   const Icon = ROLE_ICONS[of];
   return (
     <span className={styles.word}>
-      <Icon />
+      <Icon className={styles.icon} />
       {ROLE_NAMES[of]}
     </span>
   );

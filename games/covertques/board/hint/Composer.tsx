@@ -77,19 +77,14 @@ function HintForm({ view, seat, act, legal, people }: Props) {
   // The reason for the refusal is shown as long as the field has the refused hint.
   const reason = refused?.draft === draft ? whyNot(refused) : null;
   return (
-    <form
-      className={isOpen ? `${styles.form} ${styles.lit}` : styles.form}
-      onSubmit={submit}
-      data-coach="hint"
-      data-next
-    >
+    <form className={isOpen ? `${styles.form} ${styles.lit}` : styles.form} onSubmit={submit} data-next>
       <label htmlFor={field}>{label}</label>
       {reason && (
         <p id={`${field} why`} className={styles.reason} role="alert">
           {reason}
         </p>
       )}
-      <div className={styles.row}>
+      <div className={styles.row} data-coach="hint">
         <div className={styles.wrap}>
           <input
             id={field}
