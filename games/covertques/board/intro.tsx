@@ -20,10 +20,10 @@ export const intro = introCards(introText, {
     </span>
   )),
   win: (
-    <>
+    <span className={styles.words}>
       <Insider of="hacker" />
       <Insider of="admin" />
-    </>
+    </span>
   ),
 });
 
@@ -40,8 +40,8 @@ function Word({ label, word }: { label: string; word: string }) {
 function Insider({ of }: { of: 'hacker' | 'admin' }) {
   const Icon = ROLE_ICONS[of];
   return (
-    <span className={styles.word}>
-      <Icon className={styles.icon} />
+    <span className={`${styles.word} ${styles.insider}`}>
+      <Icon />
       {ROLE_NAMES[of]}
     </span>
   );
