@@ -15,7 +15,8 @@ interface EndDockProps {
 
 /**
  * Draws the buttons below a finished match: play again, or pick another game. On a phone, they stay at the bottom of
- * the screen, on the background `--end-dock`. On wide screens, `className` sets their position.
+ * the screen, on the background `--end-dock`. On wide screens, `className` sets their position. If the member cannot play
+ * again, one line above all buttons says why.
  */
 export function EndDock(props: EndDockProps) {
   const { stage } = useBoardContext();
@@ -31,6 +32,7 @@ function Buttons({ className, extra }: EndDockProps) {
         <Toasts />
       </div>
       <div className={cx(styles.dock, extra !== undefined && styles.many, className)}>
+        {again.why !== null && <p aria-hidden="true">{again.why}</p>}
         {extra}
         <Button
           variant="primary"
@@ -38,6 +40,7 @@ function Buttons({ className, extra }: EndDockProps) {
           full
           busy={busy}
           why={again.why}
+          whyAt="press"
           icon={<RotateCcw />}
           onKeyDown={onlyAnew}
           onClick={() => wait(again.run())}

@@ -20,10 +20,16 @@ const story: Story = {
 };
 
 /** Draws the page after a match, for a seat or, if `seat` is null, for a spectator. */
-function page(seat: string | null, outcome: Outcome, told: Story | null = story, isHost = false) {
+function page(
+  seat: string | null,
+  outcome: Outcome,
+  told: Story | null = story,
+  isHost = false,
+  why: string | null = null,
+) {
   const context = testContext(
     { people, now: () => 0, seat },
-    { totals: { played: 1, points: {}, counts: true }, isHost, log: [] },
+    { totals: { played: 1, points: {}, counts: true }, isHost, log: [], again: { run: async () => undefined, why } },
   );
   return renderToStaticMarkup(
     <BoardContext value={context}>
@@ -42,6 +48,12 @@ test('only winners and spectators see a trophy', () => {
   expect(page('1', outcome)).toContain('lucide-trophy');
   expect(page(null, outcome)).toContain('lucide-trophy');
   expect(page('0', outcome)).not.toContain('lucide-trophy');
+});
+
+test('the reason why a member cannot play again is above all buttons, not in the narrow column of one', () => {
+  const end = page('0', { winners: ['1'], reason: 'won' }, story, false, 'Ana starts the next match.');
+  expect(end).toContain('<p aria-hidden="true">Ana starts the next match.</p>');
+  expect(end.match(/<span[^>]*class="sr"[^>]*>Ana starts the next match\.<\/span>/g)).toHaveLength(1);
 });
 
 test('after a stopped match, the page says once who stopped it, and shows neither result nor points', () => {
