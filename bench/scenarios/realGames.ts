@@ -67,7 +67,7 @@ async function play(
       [Math.max(0, ...late)],
       atMost(100, ' ms'),
     ),
-    figure({ id: `real-${game}-cpu`, what: `${title}: share of one core`, unit: '%' }, [share], atMost(60, ' %')),
+    figure({ id: `real-${game}-cpu`, what: `${title}: share of one core`, unit: '%' }, [share], atMost(40, ' %')),
   ];
 }
 
