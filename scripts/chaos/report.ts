@@ -40,6 +40,7 @@ export function linesOf({ campaign, ...report }: Report): string[] {
     `connections and moves: ${counted(report.network)}`,
     `away: ${report.away.length} times, ${seconds(sum(report.away))} in all, ${seconds(longest(report.away))} at most`,
     `clocks that ran out: ${report.lateness.length}, ${seconds(longest(report.lateness))} late at most`,
+    `the machine did not respond: ${report.stalls.length} times, ${seconds(longest(report.stalls))} at most`,
     `errors logged: ${counted(countBy(report.errors.map(({ event }) => event))) || 'none'}`,
   ];
 }

@@ -8,6 +8,7 @@ import { type Fault, faultsOf, type Outage, rollingRestart, storm } from './faul
 import { type NetworkCounts, openNetwork } from './network';
 import type { Absence, Notes } from './person';
 import { type SetUp, startService } from './service';
+import { watchStalls } from './stalls';
 import { type PlayedMatch, playMatch } from './table';
 
 export interface Campaign {
@@ -36,7 +37,9 @@ export interface Report {
   network: NetworkCounts;
   /** Duration of each disconnection in ms. */
   away: number[];
-  /** Delay of each timeout in ms. */
+  /** Duration in ms of each time in which the machine did not respond. */
+  stalls: number[];
+  /** Delay of each timeout in ms, counted from its deadline or from the end of an outage or a stall. */
   lateness: number[];
   errors: readonly LogLine[];
   faults: string[];
@@ -59,6 +62,7 @@ export async function chaos(campaign: Campaign): Promise<Report> {
   const began = Date.now();
   const notes: Notes = { made: [], absences: [] };
   const outages: Outage[] = [];
+  const machine = watchStalls(service.folder);
   const random = dice(`${seed} faults`);
   const faults: Fault[] = rolling ? [rollingRestart(service)] : faultsOf({ service, network, random, outages });
   const calm = new Lock();
@@ -98,12 +102,21 @@ export async function chaos(campaign: Campaign): Promise<Report> {
     }
     await Promise.all(tables);
     await breaking.over;
+    await machine.end();
     const seconds = (Date.now() - began) / 1000;
     const store = await service.open();
     const proofs = [];
     for (const { id, module } of played) {
       const made = notes.made.filter(({ match }) => match === id);
-      proofs.push(await check(store, { match: id, module, made, doubled: network.doubled, outages }));
+      proofs.push(
+        await check(store, {
+          match: id,
+          module,
+          made,
+          doubled: network.doubled,
+          outages: [...outages, ...machine.stalls],
+        }),
+      );
     }
     await store.close();
     return {
@@ -115,11 +128,13 @@ export async function chaos(campaign: Campaign): Promise<Report> {
       happened: Object.fromEntries(breaking.happened),
       network: network.counts,
       away: notes.absences.map(({ from, to }: Absence) => to - from),
+      stalls: machine.stalls.map(({ from, to }) => to - from),
       lateness: proofs.flatMap(({ lateness }) => lateness),
       errors: service.errors,
       faults: [...played, ...proofs].flatMap((each) => each.faults),
     };
   } finally {
+    await machine.end();
     await network.end();
     await service.end();
   }

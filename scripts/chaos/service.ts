@@ -35,6 +35,8 @@ export interface Service {
   answers(): Promise<void>;
   readonly redis: KeptServer | null;
   readonly postgres: KeptServer | null;
+  /** The folder of the servers' data. */
+  readonly folder: string;
   /** A separate disk that can be filled, or null if the system does not permit mounting one. */
   readonly disk: Disk | null;
   /** Log lines at the level `error` or above. */
@@ -82,6 +84,7 @@ export async function startService(setUp: SetUp): Promise<Service> {
     },
     redis: storage.redis,
     postgres: storage.postgres,
+    folder,
     disk,
     errors,
     async open() {
