@@ -57,13 +57,13 @@ const LIES: [what: string, check: string, change: (board: AnyBoard) => Partial<A
   ],
   [
     'a refusal without a sentence',
-    'the board has the sentence',
+    'the board has a sentence for every refusal',
     () => ({ refusals: {} }),
     /^The board has no sentence for the refusal `game-over`\.$/,
   ],
   [
     'rules opened at a part they do not have',
-    'the board has the sentence',
+    'the board has a sentence for every refusal',
     () => ({ rulesFor: () => 'nowhere' }),
     /^`rulesFor` opens the part `nowhere`, which rules\.md does not have\. \(/,
   ],
