@@ -10,30 +10,22 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useLocation } from 'wouter';
-import { coachedLegality } from '#shared/contract/coach.ts';
-import type { BaseView, Draft } from '#shared/contract/module.ts';
+import type { BaseView } from '#shared/contract/module.ts';
 import type { ClockMove } from '#shared/engine/pause.ts';
 import { rightIn } from '#shared/engine/prediction.ts';
 import type { Seat } from '#shared/ids.ts';
-import { inTheOpen, legalityOf } from '#shared/legality/legality.ts';
 import type { RoomView } from '#shared/room/room.ts';
 import { readBy } from '#shared/text/text.ts';
-import type { SeatAnswer } from '#shared/wire/wire.ts';
 import { Directed } from '../board/chrome/director/Directed';
-import { RulesSheet } from '../board/chrome/RulesSheet';
 import { useUnseenLog } from '../board/chrome/useUnseenLog';
 import { BoardContext, type BoardContextValue, type TwoScreens } from '../board/context';
-import { ApiError, type RoomApi } from '../net/api';
 import { serverNow } from '../net/connection';
 import { dockLine } from '../room/dockLine';
 import { startMatch } from '../room/startMatch';
 import { useBack } from '../state/back';
-import { deviceId } from '../state/device';
 import { seeIntro } from '../state/intro';
 import { type MatchLine, type MatchState, MatchStore } from '../state/match';
-import { dismissRefusals, note, refuse } from '../state/toasts';
-import { Confirm } from '../table/Confirm';
+import { note } from '../state/toasts';
 import { useChat } from '../table/chat';
 import { useRoom } from '../table/context';
 import { withMarks } from '../table/floor/marks';
@@ -57,16 +49,18 @@ import { Intro } from './Intro';
 import { useKeepsakes } from './keepsakes/useKeepsakes';
 import { useLedger } from './ledger/useLedger';
 import { peopleOf, totalsOf } from './people';
-import { type PlainMoves, PlainMovesContext } from './plain/context';
+import { PlainMovesContext } from './plain/context';
 import { StillThere } from './StillThere';
 import { StoodIn } from './StoodIn';
-import { TableMenu } from './TableMenu';
+import { seatOf } from './seatOf';
 import { TABLE } from './text';
 import { useBlockUpdatePrompt } from './useBlockUpdatePrompt';
 import { useLog } from './useLog';
 import { usePractice } from './usePractice';
 import { usePrediction } from './usePrediction';
 import { usePrivateFrame } from './usePrivateFrame';
+import { useTableMoves } from './useTableMoves';
+import { useTableSheets } from './useTableSheets';
 import { useTurnNotice } from './useTurnNotice';
 import { useTurnSound } from './useTurnSound';
 import { useWakeLock } from './useWakeLock';
@@ -92,7 +86,7 @@ export function MatchPage({ match, onBack, from }: Props) {
     () =>
       new MatchStore(
         { id: match.id, game: match.game },
-        isMember ? seats(api, match.id) : async () => null,
+        isMember ? seatOf(api, match.id) : async () => null,
         'live',
         from,
         api.token,
@@ -151,25 +145,6 @@ function useRole(store: MatchStore): void {
   }, [isOther, store]);
 }
 
-/**
- * Returns a function that fetches the seat's credentials and caches them. If `fresh` is true, the function requests new
- * ones. It resolves to null on a device without a seat.
- */
-function seats(api: RoomApi, match: string): (fresh: boolean) => Promise<SeatAnswer | null> {
-  let known: SeatAnswer | null = null;
-  return async (fresh) => {
-    if (known && !fresh) return known;
-    try {
-      const answer = await api.seat(deviceId());
-      known = answer.match.id === match ? answer : null;
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status === 0 || error.status >= 429) throw error;
-      known = null;
-    }
-    return known;
-  };
-}
-
 interface PlayingProps extends Props {
   store: MatchStore;
   state: MatchState;
@@ -187,11 +162,6 @@ const Playing = memo(function Playing(props: PlayingProps) {
   const now = useMemo(() => (pause ? () => pause.at : serverTime), [pause, serverTime]);
   const inRoom = useRoom();
   const { room, me, isHost, api, run, games } = inRoom;
-  const [openedRules, setOpenedRules] = useState<string | true | null>(null);
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const [isIntroOpen, setIntroOpen] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
-  const [, navigate] = useLocation();
   const view = state.view as Parameters<AnyBoard['text']['now']>[0];
   const { seat, outcome, facts } = state;
   const pages = useStore(store.notebook.pages);
@@ -224,26 +194,18 @@ const Playing = memo(function Playing(props: PlayingProps) {
   const reading = useMemo(() => readBy(names, seat), [names, seat]);
   const log = useLog(facts, board, reading);
   const unseenLog = useUnseenLog(log, seat);
-  const { screen, openMoves } = state;
   const moveClock = async (move: ClockMove) => {
     await run(() => api.moveClock(move));
   };
   const isStoodIn = me?.standIn === true && outcome === null;
   const isCoached = match.lesson === true && !isStoodIn;
   const coaching = useCoach(match.id, (isCoached && board.coach) || null, view, seat);
-  const refuses = coaching?.refuses;
   const isBeginning = coaching !== null && !coaching.hasBegun;
-  const legal = useMemo(() => {
-    const rules = legalityOf(board.legal, view, seat);
-    const known = refuses ? coachedLegality(rules, refuses) : rules;
-    return screen === 'open' ? inTheOpen(known, (move) => openMoves.includes(String(move))) : known;
-  }, [board, view, seat, screen, openMoves, refuses]);
-  const plainMoves = useMemo(() => ({ legal: store.legal, make: sender(board, store) }), [board, store]);
+  const { legal, act, plain } = useTableMoves({ board, store, state, view, seat, refuses: coaching?.refuses });
   const prediction = usePrediction({
     ...{ store, view, seat, people, sides: board.text.sides },
-    ...{ isOver: outcome !== null, make: plainMoves.make },
+    ...{ isOver: outcome !== null, make: plain.make },
   });
-  const act = useMemo(() => movesOf(board, coached(plainMoves.make, refuses)), [board, plainMoves, refuses]);
 
   const standIn = async (of: Seat) => {
     const member = people.find((person) => person.seat === of)?.member ?? null;
@@ -266,7 +228,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
     loadReplay,
     nameOf: names,
   });
-  const { keepsakes, sheets } = useKeepsakes({
+  const { keepsakes, sheets: keepsakeSheets } = useKeepsakes({
     match: match.id,
     code: room.code,
     url: room.url,
@@ -288,6 +250,12 @@ const Playing = memo(function Playing(props: PlayingProps) {
     () => <Board {...{ view, seat, legal, act, now, people, facts, outcome }} />,
     [Board, view, seat, legal, act, now, people, facts, outcome],
   );
+  const sheets = useTableSheets({
+    ...{ board, title, view, seat, screens, onAddScreen, onBack },
+    isOver: outcome !== null,
+    isPractice: practice !== null,
+    onDealCheck: check.dealCheck.open,
+  });
   const playAgain = async () => {
     await run(() => startMatch(inRoom, { readers: 'wait' }));
   };
@@ -301,8 +269,8 @@ const Playing = memo(function Playing(props: PlayingProps) {
     logBook: board.log ?? null,
     unseenLog,
     chat,
-    rules: { parts: board.rules, open: (part) => setOpenedRules(part ?? true) },
-    openMenu: () => setMenuOpen(true),
+    rules: { parts: board.rules, open: sheets.openRules },
+    openMenu: sheets.openMenu,
     now,
     connection: state.connection === 'lost' ? 'lost' : 'live',
     isHost,
@@ -341,54 +309,29 @@ const Playing = memo(function Playing(props: PlayingProps) {
     stage: null,
   };
   const isPlaying = seat !== null && outcome === null;
-  useBack(isPlaying || outcome !== null, isPlaying ? () => setLeaving(true) : onBack, { under: true });
+  useBack(isPlaying || outcome !== null, isPlaying ? sheets.askToLeave : onBack, { under: true });
   const news = { facts, view, seat, names: reading, isAway, isOver: outcome !== null };
   return (
     <BoardContext value={context}>
-      <PlainMovesContext value={plainMoves}>
+      <PlainMovesContext value={plain}>
         <Directed board={board} now={now} news={news}>
-          <BrokenTable view={view} openMenu={() => setMenuOpen(true)}>
+          <BrokenTable view={view} openMenu={sheets.openMenu}>
             <PausedContext value={pause !== null}>{drawn}</PausedContext>
           </BrokenTable>
         </Directed>
       </PlainMovesContext>
-      <RulesSheet
-        open={openedRules !== null}
-        onClose={() => setOpenedRules(null)}
-        parts={board.rules}
-        part={typeof openedRules === 'string' ? openedRules : board.rulesFor(view, seat)}
-        onIntro={
-          board.intro.length > 0
-            ? () => {
-                setOpenedRules(null);
-                setIntroOpen(true);
-              }
-            : undefined
-        }
-      />
-      <TableMenu
-        open={isMenuOpen}
-        isOver={outcome !== null}
-        isPractice={practice !== null}
-        endsAt={view.endsAt}
-        screens={screens}
-        onAddScreen={onAddScreen}
-        onClose={() => setMenuOpen(false)}
-        onRules={() => setOpenedRules(true)}
-        onDealCheck={check.dealCheck.open}
-        onBack={onBack}
-      />
+      {sheets.page}
       {check.page}
-      {sheets}
+      {keepsakeSheets}
       {ledgerPage}
       <CatchUp lines={missed} isOver={outcome !== null} onDone={store.caughtUp} />
-      {(isBeginning || isIntroOpen) && (
+      {isBeginning && (
         <Intro
           title={title}
           headline={board.headline}
           cards={board.intro}
-          onDone={() => (isBeginning ? coaching.begin() : setIntroOpen(false))}
-          onSkipLesson={isBeginning ? skipLesson : undefined}
+          onDone={coaching.begin}
+          onSkipLesson={skipLesson}
         />
       )}
       {coaching?.hasBegun && seat !== null && (
@@ -396,15 +339,6 @@ const Playing = memo(function Playing(props: PlayingProps) {
           <Coach coaching={coaching} view={view} seat={seat} names={names} isOver={outcome !== null} />
         </Suspense>
       )}
-      <Confirm
-        open={isLeaving}
-        title={TABLE.goTitle}
-        text={TABLE.goText}
-        action={TABLE.go}
-        tone="plain"
-        onConfirm={() => navigate('/')}
-        onClose={() => setLeaving(false)}
-      />
       {isPlaying && !isStoodIn && !isCoached && screens?.mine !== 'open' && practice === null && (
         <StillThere view={view} seat={seat} isPaused={pause !== null} now={now} />
       )}
@@ -418,34 +352,4 @@ function useAfterPaint(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
   return isPainted;
-}
-
-type Make = PlainMoves['make'];
-
-/**
- * Returns a function that sends a move and retries until the server answers. If the move is refused, shows the game's
- * sentence for the refusal.
- */
-function sender(board: AnyBoard, store: MatchStore): Make {
-  return async (name, args) => {
-    const answer = await store.move(name, args);
-    if ('refused' in answer) refuse(board.refusals[answer.refused] ?? answer.detail);
-    else dismissRefusals();
-    return answer;
-  };
-}
-
-/** Wraps `make` so that moves forbidden by the coach are not sent. Shows the coach's sentence instead. */
-function coached(make: Make, refuses: ((move: string, draft: Draft) => string | null) | undefined): Make {
-  return async (name, args) => {
-    const sentence = refuses?.(name, args as Draft) ?? null;
-    if (sentence === null) return make(name, args);
-    refuse(sentence);
-    return { refused: 'coached', detail: sentence };
-  };
-}
-
-/** Returns an object with a function for each move of the board. Calling the function sends the move. */
-function movesOf(board: AnyBoard, make: Make) {
-  return Object.fromEntries(Object.keys(board.legal).map((name) => [name, (...args: Draft) => make(name, args)]));
 }
