@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type AtRule, type Declaration, parse } from 'postcss';
-import { filesIn } from '../../prose.ts';
+import { filesIn } from '../prose/prose.ts';
 
 /**
  * Counts over a folder's style sheets, which should be low. Only `client/ui/shape.module.css` and the themes may define

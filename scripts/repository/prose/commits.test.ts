@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { needs } from './testing/needs';
+import { needs } from '../../testing/needs';
 
 /** The last commit before these rules applied. */
 const SINCE = '26839da';

@@ -6,7 +6,7 @@ import { filesIn, hitsOf, PATTERNS, type Passage, type Pattern, paragraphsOf, pa
  * Maximum number of matches per pattern in each folder. A missing number is zero. A budget may only be lowered.
  */
 type Budget = Record<string, Partial<Record<Pattern, number>>>;
-const budget: Budget = JSON.parse(readFileSync('scripts/prose.json', 'utf8'));
+const budget: Budget = JSON.parse(readFileSync('scripts/repository/prose/prose.json', 'utf8'));
 
 const SAMPLES: [pattern: Pattern, bad: string, good: string][] = [
   ['noun-clause', 'What was to be stored last.', 'Last snapshot attempted.'],
