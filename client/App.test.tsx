@@ -20,7 +20,7 @@ vi.mock('./net/connection', async (original) => {
   return { ...(await original<object>()), openRoom: () => socket, openMatch: () => socket, close: () => undefined };
 });
 
-// Pages lazy-load their parts. Preloading all parts makes every page complete on its first render.
+// Pages load their parts lazily. Load all parts first, so that every page is complete in its first render.
 beforeAll(async () => {
   await Promise.all([
     import('./pages/AddScreenPage'),
@@ -66,8 +66,8 @@ async function pageAt(address: string): Promise<string> {
     expect(place.innerHTML).not.toBe('');
   }, 20_000);
   const shown = place.textContent ?? '';
-  // A store removes its window listeners one second after its last subscriber leaves. By then the test's window may be
-  // gone, so the timer runs here.
+  // A store removes its window listeners one second after its last subscriber has left. The test's window may no longer
+  // exist then, so the timer is run here.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   act(() => root.unmount());
   vi.runAllTimers();

@@ -18,12 +18,11 @@ const RoomParts = lazy(async () => {
 const About = lazy(() => import('./pages/about/About').then((page) => ({ default: page.About })));
 
 /**
- * Loads the code that the first page never needs: the pages inside a room, and browser features such as the service
- * worker.
+ * Loads code that the first page never needs: the pages inside a room, and browser features such as the service worker.
  */
 const fetchRest = () => fetchRoom().then(() => import('./shell/begin'));
 
-/** Draws the page for the current address. Everything else loads when the browser is idle. */
+/** Renders the page for the current address. All other code is loaded when the browser is idle. */
 export function App() {
   useEffect(unlockSound, []);
   useEffect(watchBack, []);

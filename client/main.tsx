@@ -13,8 +13,8 @@ import { watchInstall } from './state/install';
 import { watchSettings } from './state/settings';
 
 /**
- * The minimum time between two reloads, in ms. The page reloads if the server no longer has the files of the page's
- * build.
+ * The minimum time between two reloads, in ms. The page reloads if the server no longer has files of the build that the
+ * page is running.
  */
 const RELOAD_AFTER = 20_000;
 addEventListener('vite:preloadError', (event) => {
@@ -24,7 +24,7 @@ addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
-// These calls come before the first render, so that the first frame already has the chosen mode (dark or light).
+// Call these functions before the first render, so that the first frame already has the chosen mode (dark or light).
 guardTranslation();
 watchSettings();
 correctAddress();
@@ -32,7 +32,7 @@ fetchAhead(belowBase(location.pathname));
 watchInstall();
 
 const root = createRoot(must(document.getElementById('app'), 'the place of the app'));
-// A transition lets a slow phone respond to touches while the first page is drawn.
+// Rendering in a transition lets a slow phone respond to touches while it draws the first page.
 startTransition(() =>
   root.render(
     <Router base={BASE}>

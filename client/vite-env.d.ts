@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
-// The virtual modules defined in `scripts/games/outsideGames.ts`. Each module has an entry for every game with such a
-// file, for example a board.
+// The virtual modules that `scripts/games/outsideGames.ts` provides. Each has an entry for every game that has the file
+// in question, for example a board.
 
 declare module 'virtual:games/covers' {
   const urls: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ declare module 'virtual:games/rules' {
   export default imports;
 }
 
-/** The files in every game's `content/secret/`, by name. */
+/** The files in each game's `content/secret/`, by file name. */
 declare module 'virtual:games/secrets' {
   const contents: Readonly<Record<string, unknown>>;
   export default contents;

@@ -2,16 +2,16 @@ import type { GameId } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 
 /**
- * The content of a playground address: a game and its deal, and optionally a position in the random game with this
+ * The parts of a playground address: a game and its deal, and optionally a position in the random game with the same
  * seed.
  */
 export interface Address {
   game: GameId | null;
-  /** The number of players, or null for the game's minimum. */
+  /** The number of players, or null for the minimum of the game. */
   players: number | null;
   seed: string;
   options: Json;
-  /** The number of moves made in the random game, or null for the deal alone. */
+  /** The number of moves that have been made in the random game, or null to show only the deal. */
   move: number | null;
 }
 

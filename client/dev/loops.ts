@@ -1,8 +1,8 @@
-/** The longest time, in ms, that a loop in a game's code may run. */
+/** The maximum time for which a loop in a game's code may run, in ms. */
 const LONGEST = 2_000;
 /**
- * The limit in ms for a loop that has exceeded `LONGEST` before. This limit is short, because every seat's view runs
- * the loop again.
+ * The maximum time for a loop that has already exceeded `LONGEST` once, in ms. It is short because the views of all
+ * seats may run the same loop.
  */
 const KNOWN = 100;
 const TURNS = 1_024;
@@ -10,9 +10,9 @@ const TURNS = 1_024;
 const known = new Set<string>();
 
 /**
- * Creates a guard against endless loops. The development server (`scripts/vite/loopGuard.ts`) inserts one guard before
- * each loop in a game, and calls it on each iteration. The guard throws if the loop runs too long. `where` is the
- * loop's file and line.
+ * Creates a function that guards a loop. The development server (`scripts/vite/loopGuard.ts`) creates one before each
+ * loop in a game, and calls it in each iteration. The guard throws if the loop runs too long. `where` is the loop's
+ * file and line.
  */
 export function guardLoop(where: string): () => void {
   const most = known.has(where) ? KNOWN : LONGEST;
@@ -29,6 +29,7 @@ export function guardLoop(where: string): () => void {
 }
 
 /**
- * Makes `guardLoop` global as `hushLoop`, the name under which the code inserted by the development server calls it.
+ * Makes `guardLoop` available as the global `hushLoop`, because the code that the development server inserts uses this
+ * name.
  */
 (globalThis as { hushLoop?: typeof guardLoop }).hushLoop = guardLoop;

@@ -1,7 +1,7 @@
 import type { GameId, MatchId, Viewer } from '#shared/ids.ts';
 import type { GameFacts, RoomView } from '#shared/room/room.ts';
 
-/** Settings that replace the device's preferences in a frame. */
+/** Settings that emulate preferences of the device in a frame. */
 export interface Look {
   mode: 'dark' | 'light';
   /** The text size as a multiple of the default. */
@@ -17,7 +17,7 @@ export interface Place {
   games: readonly GameFacts[];
 }
 
-/** Messages from the page to a frame. Match events and answers are as in `shared/wire/wire.ts`, in JSON. */
+/** Messages from the page to a frame. Match events and answers have the types from `shared/wire/wire.ts`, as JSON. */
 export type ToFrame =
   | { kind: 'place'; place: Place }
   | { kind: 'hear'; event: string; args: string }
@@ -31,5 +31,5 @@ export type FromFrame =
   | { kind: 'ready' }
   | { kind: 'say'; event: string; args: string; call: number | null }
   | { kind: 'replay'; call: number }
-  /** Reports an error from the board or, if `why` is null, that the board is drawn again. */
+  /** Reports an error in the board. If `why` is null, reports that the board is drawn again. */
   | { kind: 'board'; why: string | null };

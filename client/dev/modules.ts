@@ -6,12 +6,12 @@ import type { AnyModule } from '#shared/contract/module.ts';
 import type { GameId } from '#shared/ids.ts';
 
 /**
- * In a browser, the rules get `content/secret/` separately (`withoutSecrets` in `vite.config.ts`). The playground gives
- * the rules all secret content.
+ * In production, browsers receive `content/secret/` separately from the rules (`withoutSecrets` in `vite.config.ts`).
+ * The playground makes all secret content available.
  */
 (globalThis as { secretContent?: object }).secretContent = secrets;
 
-/** Increases with each edit to a game's rules. */
+/** Increases whenever the rules of a game are edited. */
 export const $written = atom(0);
 
 export const gameIds = (): GameId[] => Object.keys(files).sort();
@@ -25,8 +25,8 @@ export async function loadModule(game: GameId): Promise<AnyModule> {
 
 if (import.meta.hot) {
   const { data } = import.meta.hot;
-  // After an edit, Vite runs this module again, but the page keeps the first instance. A later instance only passes its
-  // files to the first.
+  // After each edit, Vite runs this module again, but its importers keep the first instance. Later instances pass their
+  // files to the first one.
   data.renew?.(files);
   data.renew ??= (renewed: typeof files) => {
     for (const id of Object.keys(files)) delete files[id];

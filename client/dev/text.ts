@@ -7,7 +7,7 @@ export const FRAME = {
   noRoom: 'The playground has a table but no room around it.',
 };
 
-/** Returns the place of a fault in a board, such as "board of seat 1". */
+/** Describes where a fault in a board occurred, such as "board of seat 1". */
 export const boardOf = (viewer: Viewer): string =>
   viewer === null ? 'board of the spectator' : `board of seat ${viewer}`;
 

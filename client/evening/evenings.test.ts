@@ -9,7 +9,10 @@ const HOUR = 3_600_000;
 const NAMES = ['Mara', 'Tobias', 'Ines', 'Oskar', 'Wren', 'Jonah'];
 let last = 0;
 
-/** Makes a finished match between the first `people` of `NAMES`. Each person's seat is their index in `NAMES`. */
+/**
+ * Makes a finished match, won by `winners`. The players are the first `people` of `NAMES`. Each seat is an index in
+ * `NAMES`.
+ */
 function played(winners: Seat[], part: Partial<EveningMatch> & { people?: number } = {}): EveningMatch {
   const { people = 4, ...rest } = part;
   const began = rest.began ?? last + 60_000;
@@ -35,8 +38,8 @@ const only = (...matches: EveningMatch[]) => {
   return evening;
 };
 
-describe('people are ranked by their points for the evening', () => {
-  test('a win gives three points, a match played gives one, and people with equal points share a place', () => {
+describe('the ranking of people by their points of the evening', () => {
+  test('a win gives three points, any other finished match gives one, and equal points mean an equal place', () => {
     const { standings } = only(played(['1']), played(['0', '1']), played(['1', '2']));
     expect(standings.map(({ name, points, won, place }) => [name, points, won, place])).toEqual([
       ['Tobias', 9, 3, 1],
@@ -54,7 +57,7 @@ describe('people are ranked by their points for the evening', () => {
     expect(evening.standings[0]).toMatchObject({ name: 'Ines', played: 1 });
   });
 
-  test('a person is listed with their latest name and face', () => {
+  test('people are listed with their latest names and faces', () => {
     const before = played(['0'], { people: 1 });
     const after = played(['0'], { players: { 0: { member: 'Mara', name: 'Marabel', face: null, bot: false } } });
     expect(only(before, after).standings).toMatchObject([{ name: 'Marabel', face: 'Mara', played: 2, won: 2 }]);
@@ -69,20 +72,20 @@ describe('people are ranked by their points for the evening', () => {
   });
 });
 
-describe('cards name the best liar and the best detective', () => {
+describe('the cards for the best liar and the best detective', () => {
   test('counts are summed over all matches of the evening', () => {
     const { liar, detective } = only(
       played(['0'], { honours: { 0: count(2, 1, 3), 1: count(1, 2, 2) } }),
       played(['0'], { honours: { 0: count(1, 1, 1), 1: count(0) } }),
     );
     expect(liar).toMatchObject({ who: [{ name: 'Mara' }], count: 3 });
-    // Tobias and Mara were each right twice. Tobias needed two tries, Mara four.
+    // Both Tobias and Mara were right twice, but Tobias needed only two guesses, and Mara four.
     expect(detective).toMatchObject({ who: [{ name: 'Tobias' }], count: 2, of: 2 });
     expect(liar && liarWords(liar)).toBe('Told three lies.');
     expect(detective && detectiveWords(detective)).toBe('2 of 2 suspicions were right.');
   });
 
-  test('people with equal counts share a card, bots are left out, and no right guess means no best detective', () => {
+  test('equal counts share a card, bots are left out, and there is no best detective without a right guess', () => {
     const players = { 0: { member: 'b', name: 'Ada', face: 'a', bot: true }, ...played([], { people: 4 }).players };
     const shared = played(['0'], { honours: { 0: count(4), 1: count(4), 2: count(4) } });
     expect(bestNames(only(shared).liar ?? { who: [], count: 0, of: null })).toBe('Mara, Tobias and Ines');
@@ -94,7 +97,7 @@ describe('cards name the best liar and the best detective', () => {
   });
 });
 
-describe('texts describe the evening', () => {
+describe('the texts about an evening', () => {
   test('the headline names the leader and the margin', () => {
     expect(headline(only(played(['1'])))).toBe('Tobias, by two points.');
     expect(headline(only(played(['0', '1'])))).toBe('Mara and Tobias, tied.');
@@ -102,7 +105,7 @@ describe('texts describe the evening', () => {
     expect(headline(only(played(['0'], { people: 1 })))).toBe('Mara, unopposed.');
   });
 
-  test('the summary counts the matches and people and gives the duration', () => {
+  test('the summary says how many matches and people there were, and how long the evening was', () => {
     last = 0;
     const four = [0, 1, 2, 3].map((n) => played(['0'], { began: n * 30 * 60_000, ended: (n + 1) * 30 * 60_000 }));
     expect(summary(only(...four))).toBe('Four matches, four friends, two hours.');
@@ -111,7 +114,7 @@ describe('texts describe the evening', () => {
     expect(summary(only(alone))).toBe('One match, one person, one bot, one minute.');
   });
 
-  test('the picture’s description names everything drawn, and leaves out the room’s code', () => {
+  test('the description of the picture names everything that is drawn, and the room’s code does not occur', () => {
     const evening = only(
       played(['1'], { honours: { 0: count(2), 1: count(0, 1, 2) } }),
       played(['1'], { game: 'covert' }),

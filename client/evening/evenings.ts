@@ -14,26 +14,26 @@ export interface Standing extends Results {
   face: string | null;
   bot: boolean;
   points: number;
-  /** The place in the ranking, from 1. People with equal points share a place. */
+  /** The place in the ranking, from 1. People with equal points have the same place. */
   place: number;
 }
 
-/** The people with the most deceptions or the most right guesses. `count` is that number. */
+/** The best liars or the best detectives. `count` is the number of their deceptions or right guesses. */
 export interface Best {
   who: Standing[];
   count: number;
-  /** The number of guesses made, or null for the best liar. */
+  /** The number of guesses that they made. Null for the best liars. */
   of: number | null;
 }
 
 export interface Evening {
   matches: EveningMatch[];
-  /** The matches that count for points: neither stopped nor coached. */
+  /** The matches that count for points, which are those that were neither stopped nor coached. */
   counted: EveningMatch[];
   standings: Standing[];
   liar: Best | null;
   detective: Best | null;
-  /** The number of matches per game, in the order of each game's first match. */
+  /** The number of times each game was played, in the order of each game's first match. */
   games: { game: GameId; times: number }[];
   /** Server time in ms. */
   began: number;
@@ -43,7 +43,8 @@ export interface Evening {
 export const counts = ({ outcome, lesson }: FinishedMatch): boolean => !outcome.cancelled && lesson !== true;
 
 /**
- * Splits a room's matches (oldest first) into evenings (newest first). A long gap between matches begins a new evening.
+ * Divides the matches of a room (oldest first) into evenings (newest first). A new evening begins after a long time
+ * without a match.
  */
 export function eveningsOf(matches: readonly EveningMatch[]): Evening[] {
   const evenings: EveningMatch[][] = [];
@@ -89,7 +90,7 @@ function standingsOf(matches: readonly EveningMatch[]): Standing[] {
   return ranked.map((each) => ({ ...each, place: placeOf(each) }));
 }
 
-/** Finds the best liar and the best detective among the people. Bots don't compete. */
+/** Finds the best liars and the best detectives among people. Bots are not considered. */
 function bestOf(matches: readonly EveningMatch[], standings: readonly Standing[]): Pick<Evening, 'liar' | 'detective'> {
   const sums = new Map<MemberId, { lies: number; right: number; of: number }>();
   for (const { players, honours } of matches) {
@@ -110,7 +111,7 @@ function bestOf(matches: readonly EveningMatch[], standings: readonly Standing[]
   const right = Math.max(0, ...people.map((each) => sumOf(each).right));
   const liars = people.filter((each) => sumOf(each).lies === lies);
   const finders = people.filter((each) => sumOf(each).right === right);
-  // Among people with the same number of right guesses, those who made the fewest guesses win.
+  // Among people with equally many right guesses, those who needed the fewest guesses are best.
   const fewest = Math.min(...finders.map((each) => sumOf(each).of));
   return {
     liar: lies === 0 ? null : { who: liars, count: lies, of: null },

@@ -10,7 +10,7 @@ export interface Look {
 }
 
 /**
- * Returns a function that finds the face and colour of anyone who has played in this room, including people who left.
+ * Returns a function that returns the face and the colour of a player. It also works for people who have left the room.
  */
 export function lookIn(room: RoomView): (who: Pick<FinishedPlayer, 'member' | 'name' | 'face'>) => Look {
   const colours = coloursOf(room.members);
@@ -24,7 +24,7 @@ export function winnersOf({ outcome, players }: EveningMatch): string[] {
   return outcome.winners.flatMap((seat) => players[seat]?.name ?? []);
 }
 
-/** Returns a member's seat in a match, or null if the member had no seat. */
+/** Returns the seat that a member had in a match, or null if they had none. */
 export function seatIn({ players }: EveningMatch, member: MemberId): string | null {
   return Object.entries(players).find(([, player]) => player.member === member)?.[0] ?? null;
 }

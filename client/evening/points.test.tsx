@@ -28,14 +28,14 @@ const predicted = [{ code: 'dealt', facts: null }, ...openedPredictions({ 2: '1'
 );
 const people = peopleOf(room, [], null, null);
 
-/** Finds the points that `page` shows after a person's `name`, such as "+3" and "3". */
+/** Finds the points that are shown in `page` after a person's `name`, such as "+3" and "3". */
 const figures = (page: string, name: string) =>
   page
     .slice(page.indexOf(`>${name}<`))
     .replace(/<[^>]*>/g, ' ')
     .match(/\+?\d+/g);
 
-test('the end page, the room, the evening’s page and the picture show the same points for a match', () => {
+test('the points of a match are the same on its last page, in the room, on the page of the evening and in the picture', () => {
   const match: EveningMatch = {
     ...{ match: 'm', game: 'toy', began: 0, ended: 1, outcome, honours: null, predicted: ['2'], kept: true },
     players: Object.fromEntries(NAMES.map((name, at) => [at, { member: name, name, face: null, bot: false }])),
@@ -77,7 +77,7 @@ test('the end page, the room, the evening’s page and the picture show the same
   expect(evening && EVENING.rule(evening)).toContain(rule);
 });
 
-test('the rule for points mentions predictions only if a prediction was made', () => {
+test('the explanation of points mentions predictions only if someone made one', () => {
   const context = testContext({ people, now: () => 0, seat: null }, { totals: totalsOf(room, people) });
   const end = renderToStaticMarkup(
     <BoardContext value={context}>

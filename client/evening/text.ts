@@ -5,7 +5,7 @@ import type { Best, Evening, Standing } from './evenings';
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const TIMES = ['never', 'once', 'twice'];
 
-/** Returns a small number as a word, and a larger number in digits: "three", "11". */
+/** Writes a small number as a word and a larger one in digits: "three", "11". */
 export const inWords = (many: number): string => NUMBERS[many] ?? String(many);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const counted = (many: number, one: string, more: string) => `${inWords(many)} ${many === 1 ? one : more}`;
@@ -42,7 +42,7 @@ export const EVENING = {
   },
 };
 
-/** Names the leader and the margin: "Tobias, by two points." */
+/** Returns a headline that names the leader and the lead in points: "Tobias, by two points." */
 export function headline({ standings }: Evening): string {
   const first = standings.filter(({ place }) => place === 1);
   const [leader] = first;
@@ -54,7 +54,7 @@ export function headline({ standings }: Evening): string {
   return `${leader.name}, by ${counted(margin, 'point', 'points')}.`;
 }
 
-/** Summarizes an evening: "Four matches, four friends, two hours." */
+/** Summarizes an evening in a sentence: "Four matches, four friends, two hours." */
 export function summary({ counted: matches, standings, began, ended }: Evening): string {
   const people = standings.filter(({ bot }) => !bot).length;
   const bots = standings.length - people;

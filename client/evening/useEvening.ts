@@ -4,7 +4,9 @@ import { sentenceOf } from '../net/api';
 import type { MemberRoom } from '../room/MemberPage';
 import { askEvening } from './askEvening';
 
-/** Returns the room's finished matches, or null until they have loaded. Reloads them whenever a match ends. */
+/**
+ * Returns the finished matches of a room, or null until they have loaded. They are loaded again whenever a match ends.
+ */
 export function useEvening({ code, me, room }: MemberRoom) {
   const [matches, setMatches] = useState<readonly EveningMatch[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -8,15 +8,16 @@ const places = createPortals();
 
 interface CaptionsProps {
   /**
-   * `bar` is for a top bar. On narrow screens, the caption uses a reserved line below the bar. `corner` is for a screen
-   * with an empty upper left corner. `sheet` is for a sheet's header. `line` lets the board place the caption.
+   * `bar` is for a top bar. On narrow screens, captions then have a separate line below the bar. `corner` is for a
+   * screen whose upper left corner is empty. `sheet` is for the header of a sheet. With `line`, the board decides where
+   * captions are shown.
    */
   at?: 'bar' | 'corner' | 'sheet' | 'line';
 }
 
 /**
- * Shows sounds as words, for people who can't or don't want to hear them. A caption never covers a control, the logo or
- * the table.
+ * Shows sounds as words, for people who cannot or do not want to hear them. A caption never covers a control, the logo
+ * or the table.
  */
 export function Captions({ at = 'corner' }: CaptionsProps) {
   const here = usePortal(places);

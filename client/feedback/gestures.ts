@@ -1,5 +1,5 @@
 /**
- * The events on which a browser lets a page start sound or speech. `pointerdown` is missing because browsers count a
- * touch only when the finger is lifted.
+ * The events during which browsers allow a page to start sound or speech. `pointerdown` is not included, because a
+ * touch only counts when the finger is lifted.
  */
 export const GESTURES = ['pointerup', 'touchend', 'click', 'keydown'] as const;

@@ -1,6 +1,8 @@
 import { atom } from 'nanostores';
 
-/** True while this device must not make a sound, show a caption or vibrate, because a dialog needs an answer first. */
+/**
+ * True while this device must not make sounds, show captions or vibrate, because a person first has to answer a dialog.
+ */
 export const $isHushed = atom(false);
 let hushes = 0;
 

@@ -73,7 +73,7 @@ afterEach(async () => {
 });
 
 test.each([true, false])(
-  'a person away from the page gets one notification, which opens the table when pressed (worker: %s)',
+  'a person who is away from the page gets one notification, and pressing it opens the table (worker: %s)',
   async (hasWorker) => {
     aBrowser({ hasWorker });
     await notify({ ...TURN, body: 'The match is starting.' });
@@ -97,7 +97,7 @@ test.each([true, false])('the notification closes once the page becomes visible 
   expect(look).toBeUndefined();
 });
 
-test('no notification is shown while the page is visible, without permission or https, or if notifications are off', async () => {
+test('no notification is shown if the page is visible, without permission or https, or if they are turned off', async () => {
   shownEver = 0;
   aBrowser({ permission: 'default' });
   await notify(TURN);

@@ -5,7 +5,7 @@ import { currentSettings } from '../state/settings';
 const TAG = 'hush';
 
 export interface Note {
-  /** Must be public information, because a locked phone shows it to anyone nearby. */
+  /** The title. It must not contain secrets, because a locked phone shows it to anyone nearby. */
   title: string;
   body: string;
   /** True while the table is silenced. The notification then makes no sound. */
@@ -13,11 +13,12 @@ export interface Note {
 }
 
 /**
- * Adds `renotify`, which the DOM types lack: if true, a notification that replaces another one alerts the person again.
+ * Adds `renotify`, which is missing in the DOM types. If true, a notification alerts the person even if it replaces
+ * another one.
  */
 type Options = NotificationOptions & { renotify: boolean };
 
-/** The notification shown by this page itself, if there is no service worker. */
+/** The notification that this page has shown itself because there is no service worker. */
 let own: Notification | null = null;
 
 /** Returns whether this browser can show notifications. They need https and, on an iPhone, Hush on the Home Screen. */
@@ -26,7 +27,7 @@ export const canNotify = (): boolean => window.isSecureContext && 'Notification'
 const isSeen = () => document.visibilityState === 'visible';
 
 /**
- * Notifies a person who is away from the page and has allowed notifications. Tapping the notification returns to this
+ * Shows a notification to a person who is away from the page and has allowed notifications. Pressing it returns to this
  * page.
  */
 export async function notify({ title, body, isSilent }: Note): Promise<void> {
@@ -44,11 +45,11 @@ export async function notify({ title, body, isSilent }: Note): Promise<void> {
   const worker = await ofWorker();
   if (worker) await worker.showNotification(title, options).catch(() => undefined);
   else own = ofPage(title, options);
-  // The person may have returned meanwhile.
+  // The person may have returned in the meantime.
   if (isSeen()) await closeNotes();
 }
 
-/** Closes the notification, because the person has seen it or the table no longer waits for them. */
+/** Closes the notification, because the person has seen it or the table is no longer waiting for them. */
 export async function closeNotes(): Promise<void> {
   own?.close();
   own = null;
@@ -70,8 +71,8 @@ export function watchNotes(): () => void {
 }
 
 /**
- * Returns the service worker that shows notifications, or null if the page must show its own. Phones show only the
- * notifications of a service worker.
+ * Returns the service worker that can show notifications, or null if the page has to show them itself. On phones, only
+ * service workers can show notifications.
  */
 async function ofWorker(): Promise<ServiceWorkerRegistration | null> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
@@ -87,7 +88,7 @@ function ofPage(title: string, options: Options): Notification | null {
     };
     return shown;
   } catch {
-    // Phones throw an error until a service worker is installed.
+    // On a phone, showing one throws an error until a service worker is installed.
     return null;
   }
 }

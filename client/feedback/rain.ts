@@ -7,14 +7,14 @@ import { $isSpeaking } from './speech';
 import { grains } from './synth';
 
 const LOUD = 0.05;
-/** The volume while a voice speaks, as a fraction of the normal volume. */
+/** The volume of the rain while a voice is speaking, as a fraction of its normal volume. */
 const DUCKED = 0.2;
-/** The length of the rain loop in seconds: long enough that listeners don't notice a pattern. */
+/** The duration of the rain loop in seconds. It is long enough that listeners do not notice the repetition. */
 const LASTS = 7;
 
 /**
- * Plays the sound of rain if the settings ask for it: softer while a line is spoken, and silent while the page is
- * hidden.
+ * Plays the sound of rain, if the person has turned it on. It is softer while a line is spoken, and silent while the
+ * page is hidden.
  */
 export function useRain(): void {
   const { sound, rain } = useSettings();

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $audio, unlockSound } from './sound';
 
-/** Emulates WebKit, where an audio context resumes only during an event that counts as a touch. */
+/** Emulates WebKit, in which an audio context can only resume during an event that counts as a touch. */
 let isTouched = false;
 class Context extends EventTarget {
   state = 'suspended';
@@ -32,13 +32,13 @@ function fire(on: EventTarget, name: string, counts: boolean) {
   isTouched = false;
 }
 
-test.each(['pointerup', 'touchend', 'click', 'keydown'])('the sound starts on %s', (name) => {
+test.each(['pointerup', 'touchend', 'click', 'keydown'])('sound is unlocked on %s', (name) => {
   fire(window, 'pointerdown', false);
   fire(window, name, true);
   expect(context()?.state).toBe('running');
 });
 
-test('every touch tries to start the sound until one attempt succeeds', () => {
+test('every touch tries to unlock sound until an attempt succeeds', () => {
   fire(window, 'pointerup', false);
   expect(context()?.state).toBe('suspended');
   fire(window, 'click', true);

@@ -5,12 +5,12 @@ import { GESTURES } from './gestures';
 import { $isHushed } from './hush';
 import type { Sound } from './synth';
 
-/** The page's audio context, or null until the page is first touched. */
+/** The audio context of the page, or null until the page has been touched. */
 export const $audio = atom<AudioContext | null>(null);
 
 /**
- * Starts the sound at the first touch, because browsers block earlier sounds. After a failure, the next touch tries
- * again. Call it once per app.
+ * Unlocks sound at the first touch, before which browsers do not allow it. If this fails, the next touch tries again.
+ * Call it once per app.
  */
 export function unlockSound(): () => void {
   const unlock = () => {
@@ -18,7 +18,8 @@ export function unlockSound(): () => void {
     $audio.set(context);
     resume(context);
   };
-  // An iPhone interrupts the audio context for a call, Siri or another app, and does not resume the context.
+  // During a call, or while Siri or another app uses the sound, an iPhone interrupts the audio context. It is not
+  // resumed automatically.
   const comeBack = () => {
     if (document.visibilityState === 'visible') resume($audio.get());
   };
@@ -32,7 +33,7 @@ export function unlockSound(): () => void {
   };
 }
 
-/** Resumes a context in the state `suspended`, or `interrupted`, which only WebKit has. */
+/** Resumes an audio context that is `suspended` or `interrupted`, a state that only exists in WebKit. */
 function resume(context: AudioContext | null): void {
   if (context && context.state !== 'running' && context.state !== 'closed')
     void context.resume().catch(() => undefined);
@@ -57,7 +58,7 @@ export function play({ caption, make }: Sound, { captioned = true } = {}): () =>
   };
 }
 
-/** Repeats a sound every `every` ms until the returned function is called. */
+/** Plays a sound every `every` ms until the returned function is called. */
 export function repeat(sound: Sound, every: number): () => void {
   let stop = play(sound);
   const timer = setInterval(() => {

@@ -2,7 +2,7 @@ import type { Outcome } from '#shared/contract/module.ts';
 import type { Viewer } from '#shared/ids.ts';
 import { noise, type Sound, tone } from './synth';
 
-// The sounds that all games share. A game's own sounds are in its `board/sounds.ts`.
+// Sounds that all games can use. A game can have more sounds in its `board/sounds.ts`.
 
 export const tap: Sound = {
   caption: null,
@@ -51,7 +51,7 @@ export const tick: Sound = {
 export const hum: Sound = {
   caption: null,
   make(c, out) {
-    // A fluorescent tube: two tones of mains hum that swell slowly, so that repetitions blend.
+    // The hum of a fluorescent tube: two tones that swell slowly, so that repetitions blend into each other.
     tone(c, out, { from: 100, for: 5.4, gain: 0.012, rise: 1.2 });
     tone(c, out, { from: 200, for: 5.4, gain: 0.008, rise: 1.2 });
   },
@@ -66,7 +66,7 @@ export const applause: Sound = {
   },
 };
 
-/** Played to the winners once all viewers see the result. */
+/** Played to winners as soon as all viewers can see the result. */
 export const win: Sound = {
   caption: 'Brass rises: you win',
   make(c, out) {
@@ -78,7 +78,7 @@ export const win: Sound = {
   },
 };
 
-/** Played to the losers once all viewers see the result. */
+/** Played to losers as soon as all viewers can see the result. */
 export const loss: Sound = {
   caption: 'Low strings: you lose',
   make(c, out) {
@@ -90,8 +90,8 @@ export const loss: Sound = {
 };
 
 /**
- * Returns the sound for a viewer at the end of a match. Spectators hear a neutral chord, as does every seat if no seat
- * won.
+ * Returns the sound that a viewer hears at the end of a match. Spectators hear a neutral chord. All seats hear it too
+ * if no seat has won.
  */
 export function endSound({ winners }: Outcome, seat: Viewer): Sound {
   if (seat === null || winners.length === 0) return applause;

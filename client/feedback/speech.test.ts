@@ -29,7 +29,7 @@ function withVoice() {
   });
 }
 
-/** Speaks a line, and records each progress report and the end with their times. */
+/** Speaks a line, and records when progress is reported and when the line ends. */
 function run(aloud: boolean) {
   const heard: [number, number][] = [];
   const began = performance.now();
@@ -45,7 +45,7 @@ function run(aloud: boolean) {
   return { heard, ended };
 }
 
-test('captions take the same time with a voice, without a voice, and in browsers without speech', () => {
+test('captions take the same time whether or not the line is spoken or the browser supports speech', () => {
   const missing = run(true);
   withVoice();
   expect(run(true)).toEqual(missing);
@@ -62,7 +62,7 @@ test('a line is spoken only if `aloud` is true', () => {
   expect(uttered).toEqual([LINE]);
 });
 
-test('`$isSpeaking` is true while a line is spoken, but not while only its captions run', () => {
+test('`$isSpeaking` is true while a line is spoken, but not while only captions are shown', () => {
   withVoice();
   speak(LINE, { aloud: false });
   expect($isSpeaking.get()).toBe(false);

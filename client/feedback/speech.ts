@@ -4,14 +4,16 @@ import { GESTURES } from './gestures';
 
 export const $isSpeaking = atom(false);
 
-/** The pitch and rate of a voice. 1 is normal. */
+/** The pitch and the rate of a voice. 1 is normal for both. */
 export interface Voice {
   pitch: number;
   rate: number;
 }
 
 export interface Speaking {
-  /** If true, the line is spoken. Speech must be turned on for this device. Captions are shown in both cases. */
+  /**
+   * If true, the line is spoken, provided that speech is turned on for this device. If false, only captions are shown.
+   */
   aloud: boolean;
   voice?: Voice | undefined;
   /** Called with the number of characters spoken so far. */
@@ -22,12 +24,12 @@ export interface Speaking {
 const MS_PER_CHARACTER = 62;
 const MS_PER_PAUSE = 320;
 const PROGRESS_EVERY = 80;
-/** A voice is stopped after the line's duration times this factor. */
+/** A voice that takes longer than the line's expected duration times this factor is stopped. */
 const GRACE = 1.5;
 
 /**
- * Returns a line's duration in ms, from its text alone, so that a spoken and a silent line take the same time and
- * nobody can tell who is listening.
+ * Returns how long a line takes, in ms, based only on its text. Spoken and silent lines take the same time, so that
+ * players cannot tell from the timing who is listening.
  */
 export function speakingTime(line: string, rate = 1): number {
   const pauses = line.match(/[.,;:?]/g)?.length ?? 0;
@@ -35,7 +37,7 @@ export function speakingTime(line: string, rate = 1): number {
 }
 
 /**
- * Speaks a line or, if `aloud` is false, only waits for the line's duration.
+ * Speaks a line. If `aloud` is false, only waits as long as speaking would take.
  * @returns a function that stops the line
  */
 export function speak(line: string, { aloud, voice = { pitch: 1, rate: 1 }, onProgress, onEnd }: Speaking): () => void {
@@ -69,8 +71,8 @@ export function stopSpeaking(): void {
 }
 
 /**
- * Makes speech audible on an iPhone, which mutes a page until the page has spoken during a touch. Speaks a silent line
- * at the touch that turns speech on or, if speech is already on, at the page's first touch. Call it once per app.
+ * Unlocks speech on an iPhone, which is mute until a page has spoken during a touch. Speaks an empty line when speech
+ * is turned on or, if it already is, when the page is first touched. Call it once per app.
  */
 export function unlockSpeech(): () => void {
   let isUnlocked = false;

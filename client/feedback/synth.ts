@@ -1,6 +1,6 @@
-/** A sound that is generated from tones and noise when it plays, so that no file is loaded. */
+/** A sound that is synthesized from tones and noise while it plays, so that no file has to be loaded. */
 export interface Sound {
-  /** The caption, or null for a sound that only answers the person's own touch. */
+  /** The caption for the sound. Null for a sound that only responds to the person's own touch. */
   caption: string | null;
   make(context: AudioContext, out: AudioNode): void;
 }
@@ -34,11 +34,11 @@ interface Noise {
   for: number;
   gain: number;
   at?: number;
-  /** Cutoff frequencies in Hz: lets only frequencies below `low` or above `high` pass. */
+  /** The cutoff frequencies in Hz of a filter. Only frequencies below `low` and above `high` are heard. */
   low?: number;
   high?: number;
   rise?: number;
-  /** Adds short random changes in volume, like tearing fabric or a bad telephone line. */
+  /** If true, the volume fluctuates quickly and at random, as in tearing fabric or a bad telephone line. */
   rough?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function noise(context: AudioContext, out: AudioNode, made: Noise): void 
 
 const kept = new WeakMap<AudioContext, Map<string, AudioBuffer>>();
 
-/** Returns noise from a cache, because making one second of noise takes a phone as long as drawing a move. */
+/** Returns noise from a cache. Making one second of noise takes as long on a phone as drawing a move. */
 function keptGrains(context: AudioContext, lasts: number, rough: boolean): AudioBuffer {
   const known = kept.get(context) ?? new Map<string, AudioBuffer>();
   kept.set(context, known);
@@ -66,7 +66,7 @@ function keptGrains(context: AudioContext, lasts: number, rough: boolean): Audio
   return buffer;
 }
 
-/** Makes white noise of the given length in seconds. */
+/** Makes white noise of the given duration in seconds. */
 export function grains(context: AudioContext, lasts: number, rough = false): AudioBuffer {
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * lasts), context.sampleRate);
   const samples = buffer.getChannelData(0);

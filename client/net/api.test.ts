@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, codeOf } from './api';
 
-/** Fakes a server that gives these answers in order. Returns a list that receives the time of each request. */
+/** Fakes a server that sends these answers in order. Returns a list to which the time of each request is added. */
 function answering(...answers: { status: number; retryAfter?: number; body: object }[]): number[] {
   const asked: number[] = [];
   vi.stubGlobal('fetch', async () => {
@@ -26,19 +26,19 @@ async function outcome(request: Promise<object>): Promise<unknown> {
   return ended;
 }
 
-test('a request with a room’s code is retried if the server asks for a retry within seconds', async () => {
+test('a request with a room code is sent again if the server asks for that within a few seconds', async () => {
   const asked = answering(busy(2), busy(2), room);
   expect(await outcome(api.room('H7KQ4M'))).toEqual({ code: 'H7KQ4M' });
   expect(asked).toEqual([0, 2_000, 4_000]);
 });
 
-test('a join request is also retried, up to four attempts in total', async () => {
+test('a request to join is sent up to four times', async () => {
   const asked = answering(busy(2), busy(2), busy(2), busy(2), room);
   expect(await outcome(api.join('H7KQ4M', { name: 'Ada' }, 'a key of sixteen', 'phone'))).toBe('rate-limited');
   expect(asked).toHaveLength(4);
 });
 
-test('a request fails immediately if the server says it may only be retried much later', async () => {
+test('a request fails immediately if the server asks to wait much longer', async () => {
   const asked = answering(busy(600), room);
   expect(await outcome(api.room('H7KQ4M'))).toBe('rate-limited');
   expect(asked).toEqual([0]);

@@ -9,22 +9,22 @@ import { BASE } from '../base';
 import { newId } from './entropy';
 import { NET } from './text';
 
-/** The time limit for a request, in ms. After that, the server counts as unavailable. */
+/** The time limit for a request, in ms. If there is no answer by then, the server is considered unavailable. */
 const PATIENCE = 10_000;
 /**
- * The time limit in ms for requests that contain a room's code. It is long because the server delays such requests if
- * their network has sent many wrong codes.
+ * The time limit for requests with a room code, in ms. It is long because the server delays such requests if the same
+ * network has sent many wrong codes.
  */
 export const AT_THE_DOOR = 35_000;
-/** If the server asks for a retry within `SOON` ms, a request is sent up to `TRIES` times. */
+/** If the server asks for another attempt within `SOON` ms, a request is sent up to `TRIES` times. */
 const SOON = 5_000;
 const TRIES = 4;
 
-/** An error from the server. `code` is stable, and `message` is a sentence for people. */
+/** An error that the server answered with. `code` is stable, and `message` is a sentence for people. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
-  /** The delay before a retry in ms, or null if the server gave none. */
+  /** The time after which the request may be sent again, in ms, or null if the server did not say. */
   readonly retryAfter: number | null;
 
   constructor(status: number, code: string, detail: string, retryAfter: number | null = null) {
@@ -46,11 +46,11 @@ export function codeOf(error: unknown): string {
 interface Request {
   token?: string;
   body?: unknown;
-  /** The idempotency key. Requests with the same key within ten minutes create only one member. */
+  /** The idempotency key. Several requests with the same key within ten minutes create only one member. */
   key?: string;
-  /** This device's id. New credentials for a seat replace the earlier credentials of the same device. */
+  /** The id of this device. When the device gets new credentials for a seat, its earlier ones become invalid. */
   device?: string;
-  /** The time limit in ms. */
+  /** The time limit for the request, in ms. */
   patience?: number;
 }
 
@@ -75,8 +75,8 @@ export async function ask<T>(method: string, path: string, request: Request = {}
 }
 
 /**
- * Sends a request that contains a room's code, and retries it if the server asks for that. The server gives a repeated
- * code priority over new codes, which may be guesses.
+ * Sends a request that contains a room code. If the server asks for another attempt, sends it again. When a network has
+ * sent many wrong codes, the server prefers repeated codes to new ones, which may be guesses.
  */
 export async function atTheDoor<T>(request: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
@@ -95,7 +95,7 @@ function problem({ status, headers }: Response, said: unknown): ApiError {
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
   const retryAfter = Number.isFinite(seconds) ? seconds * 1000 : null;
   if (typeof code === 'string' && typeof detail === 'string') return new ApiError(status, code, detail, retryAfter);
-  // While the server restarts, a proxy answers in its own format.
+  // While the server restarts, a proxy answers instead, in a different format.
   return new ApiError(status, 'server-away', NET.away);
 }
 
@@ -111,17 +111,17 @@ export interface RoomPatch {
   callLink?: string | null;
   chat?: boolean;
   locked?: boolean;
-  /** Cancels a start that waits for readers. */
+  /** Cancels a start that is waiting for people who are reading the intro. */
   dealing?: false;
   botSpeed?: BotSpeed;
   /**
-   * Settings for stages. `cardsUp` shows all cards once a match is over. A delayed stage shows all cards `delay`
-   * minutes late, or is off if `delay` is null.
+   * Settings for stages. `cardsUp` shows all cards when a match is over. `delay` is the number of minutes after which a
+   * delayed stage shows all cards, or null for no delayed stage.
    */
   stage?: { cardsUp?: boolean; delay?: number | null };
-  /** The time limit for speakers, and whether spectators may speak. */
+  /** The speaking time, and whether spectators may speak. */
   floor?: Partial<Pick<FloorView, 'seconds' | 'spectators'>>;
-  /** If true, every seated person is asked for a word to mix into the next deal. */
+  /** If true, every seated person is asked for a word that is mixed into the next deal. */
   sharedSeed?: boolean;
 }
 
@@ -133,19 +133,19 @@ export interface MemberPatch {
   reading?: boolean;
   standIn?: boolean;
   level?: string;
-  /** The word for the shared seed, or null to decline. */
+  /** The word for the shared seed. Null declines to add one. */
   word?: string | null;
-  /** The person's status, or null to clear it. */
+  /** The status to set. Null clears it. */
   status?: Status | null;
 }
 
-/** The host's decisions about members who hold up the deal. */
+/** Decisions of the host about members who delay the deal. */
 export interface Holdups {
-  /** `wait` delays the deal until everyone has read the intro. `leave` deals without the readers. */
+  /** `wait` waits until everyone has read the intro. `leave` deals without the people who are still reading. */
   readers?: 'wait' | 'leave' | undefined;
   /** `leave` treats people who asked for a minute as ready. */
   unready?: 'leave' | undefined;
-  /** `leave` deals without waiting for members who have added no word. */
+  /** `leave` does not wait for members who have not added a word. */
   words?: 'leave' | undefined;
 }
 
@@ -153,7 +153,10 @@ export const at = (code: RoomCode) => `/rooms/${encodeURIComponent(code)}`;
 
 export const api = {
   games: () => ask<GameFacts[]>('GET', '/games'),
-  /** Requests a room. A locked room needs a member's `token`; without it the server refuses with `room-locked`. */
+  /**
+   * Requests a room. If it is locked, a member's `token` is required. Without one, the server refuses with
+   * `room-locked`.
+   */
   room: (code: RoomCode, token?: string) =>
     atTheDoor(() => ask<RoomView>('GET', at(code), { patience: AT_THE_DOOR, ...(token !== undefined && { token }) })),
   createRoom: (body: NewPerson & { game?: GameId; options?: Json }, device: string) =>
@@ -167,18 +170,18 @@ export const api = {
 export interface ScreenCode {
   code: string;
   url: string;
-  /** When the code expires, in ms of server time. */
+  /** The time at which the code expires, in ms of server time. */
   expiresAt: number;
 }
 
 export interface HandOver {
   url: string;
-  /** When the link expires, as server time in ms or an ISO date. */
+  /** The time at which the link expires, in ms of server time or as an ISO date. */
   expiresAt: number | string;
 }
 
 /**
- * Returns functions that send a member's requests about a room. The server accepts some of these requests only from the
+ * Returns functions with which a member can send requests about a room. Some of these requests are only allowed for the
  * host.
  */
 export function roomApi(code: RoomCode, token: string) {
@@ -191,23 +194,27 @@ export function roomApi(code: RoomCode, token: string) {
     addBots: (count: number) => ask<RoomView>('POST', `${at(code)}/bots`, { token, body: { count } }),
     addBot: (level: string) => ask<RoomView>('POST', `${at(code)}/bots`, { token, body: { level } }),
     makeHost: (id: MemberId) => ask<RoomView>('POST', `${at(code)}/host`, { token, body: { member: id } }),
-    /** Starts a match. Resolves to the match, or to the room if the deal must wait for readers. */
+    /** Starts a match. Resolves to the match, or to the room if the deal has to wait for people who are reading. */
     start: (body: Holdups) =>
       ask<{ match: { id: MatchId; game: GameId } } | RoomView>('POST', `${at(code)}/start`, { token, body }),
-    /** Starts the coached match of the room's game: one person with bots, always with the same deal. */
+    /**
+     * Starts the coached match of the room's game, in which one person plays with bots and the deal is always the same.
+     */
     learn: () => ask<{ match: { id: MatchId; game: GameId } }>('POST', `${at(code)}/lesson`, { token }),
     stop: () => ask<RoomView>('POST', `${at(code)}/stop`, { token }),
     moveClock: (move: ClockMove) => ask<void>('POST', `${at(code)}/clock`, { token, body: { move } }),
     seat: (device: string) => ask<SeatAnswer>('GET', `${at(code)}/seat`, { token, device }),
     /**
-     * Requests a one-time link that moves this member's seat to another device. The host may pass another member's
-     * `id`. All members are notified.
+     * Requests a one-time link that moves this member's seat to another device. The host may pass the `id` of another
+     * member. All members are notified of the link.
      */
     handOver: (id?: MemberId) =>
       ask<HandOver>('POST', `${at(code)}/handoff`, { token, body: id === undefined ? {} : { member: id } }),
-    /** Requests a code for adding a second screen. `as` is the new screen's role. */
+    /**
+     * Requests a code with which another device becomes a second screen of this seat. `as` is the role of that device.
+     */
     screenCode: (as: Screen) => ask<ScreenCode>('POST', `${at(code)}/screens`, { token, body: { as } }),
-    /** Sends any request to a path below the room's, for parts that load lazily. */
+    /** Sends a request to a path below that of the room. Used by parts of the page that are loaded lazily. */
     send: (method: string, below: string, body?: unknown) => ask<RoomView>(method, at(code) + below, { token, body }),
     replay: (match: MatchId) => ask<Replay>('GET', `/matches/${encodeURIComponent(match)}/replay`, { token }),
   };

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { offsetFrom, ServerClock } from './clock';
 
-test('the clock’s offset is computed from the sample with the shortest round trip', () => {
+test('the clock uses the sample with the shortest round trip', () => {
   const far = { sent: 0, received: 900, server: 5000 };
   const near = { sent: 1000, received: 1020, server: 6010 };
   expect(offsetFrom([far, near])).toBe(5000);
   expect(offsetFrom([near, far])).toBe(5000);
 });
 
-test('without an answer from the server, the clock has no offset', () => {
+test('without samples, there is no offset', () => {
   expect(offsetFrom([])).toBeNull();
 });
 
-test('the clock shows server time once the server has answered', async () => {
+test('after the server has answered, the clock returns server time', async () => {
   const clock = new ServerClock();
   const ahead = 86_400_000;
   expect(await clock.measure(async () => performance.now() + ahead)).toBe(true);

@@ -6,8 +6,8 @@ export interface Sample {
 }
 
 /**
- * Returns server time minus `performance.now()`, or null without samples. Uses the sample with the shortest round trip,
- * whose error is at most half of that round trip.
+ * Returns the difference between server time and `performance.now()`, or null without samples. Uses the sample with the
+ * shortest round trip. The error is at most half of this round trip.
  */
 export function offsetFrom(samples: readonly Sample[]): number | null {
   const [first, ...rest] = samples;
@@ -19,7 +19,8 @@ export function offsetFrom(samples: readonly Sample[]): number | null {
 const SAMPLES = 5;
 
 /**
- * Estimates server time on this device from `performance.now()`. Uses the device's date until the server has answered.
+ * Estimates the current server time from `performance.now()`. Until the server has answered, uses the date of the
+ * device.
  */
 export class ServerClock {
   private offset = Date.now() - performance.now();
@@ -33,15 +34,15 @@ export class ServerClock {
   /** Server time in ms. */
   readonly now = (): number => performance.now() + this.offset;
 
-  /** Resolves once the server has answered or all current requests have failed. */
+  /** Resolves when the server has answered, or when all pending requests have failed. */
   async known(): Promise<void> {
     if (this.isKnown || !this.running) return;
     await Promise.race([this.running, this.first]);
   }
 
   /**
-   * Samples the server's time several times. Call it again after a reconnect or sleep. Resolves to false if the server
-   * does not answer.
+   * Measures server time several times. Call this again after a reconnect or after the device has slept. Resolves to
+   * false if the server does not answer.
    */
   measure(ask: () => Promise<number>): Promise<boolean> {
     this.running ??= this.sample(ask).finally(() => {

@@ -8,10 +8,10 @@ import { ServerClock } from './clock';
 export type RoomSocket = Socket<RoomServerEvents, RoomClientEvents>;
 export type MatchSocket = Socket<MatchServerEvents, MatchClientEvents>;
 
-/** If a request for the server's time gets no answer within this many ms, the connection is considered dead. */
+/** If the server does not answer a request for its time within this many ms, the connection is considered lost. */
 const ANSWER_TIMEOUT = 2000;
 
-/** The page's only connection, shared by the room's and the match's sockets. */
+/** The only connection of the page. The sockets of the room and of the match share it. */
 const manager = new Manager({
   path: `${BASE}/socket.io`,
   autoConnect: false,
@@ -27,21 +27,21 @@ const clock = new ServerClock();
 const sockets = new Set<Socket>();
 let isWatching = false;
 
-/** Returns server time in ms, independent of this device's date. */
+/** Returns server time in ms, which does not depend on the date of this device. */
 export const serverNow = clock.now;
 
-/** Resolves once server time is known. Before that, a device with a wrong date would show wrong times. */
+/** Resolves when server time is known. Earlier, a device with a wrong date would show wrong times. */
 export const timeKnown = (): Promise<void> => clock.known();
 
 /**
- * The handshake for a room's socket. A member sends their token. A stage (a screen without a seat) sends its kind and,
- * for a locked room, a token.
+ * The data that a room's socket sends when it connects. A member sends a token. A stage (a screen without a seat) sends
+ * what kind of stage it is and, if the room is locked, a token.
  */
 export type RoomEntry = { token: string } | { stage: StageKind; token?: string | undefined };
 
 /**
- * Opens a room's socket. The URL names the room only for load balancers, so that all members reach the same process.
- * The server itself reads the room's code from the handshake.
+ * Opens the socket of a room. The URL contains the room only for load balancers, so that all members of a room reach
+ * the same process. The server itself reads the room code from the handshake.
  */
 export function openRoom(auth: { code: string } & RoomEntry): RoomSocket {
   manager.opts.query = { room: auth.code };
@@ -76,8 +76,8 @@ async function askTime(socket: Socket): Promise<number> {
 }
 
 /**
- * Checks the connection when the page is shown again, and reconnects if there is no answer. A locked phone loses the
- * connection without an event, and a hidden tab notices the loss late.
+ * Checks the connection when the page becomes visible again. If the server does not answer, reconnects. This is needed
+ * because a locked phone loses the connection without an event, and a hidden tab is told about it late.
  */
 async function wake(): Promise<void> {
   if (document.visibilityState === 'hidden' || sockets.size === 0) return;

@@ -1,4 +1,4 @@
-/** Makes an unguessable random id. Unlike `crypto.randomUUID`, this works on plain http. */
+/** Makes a random id that cannot be guessed. Unlike `crypto.randomUUID`, it also works without https. */
 export function newId(bytes = 16): string {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -11,7 +11,7 @@ function anOutbox() {
   return { outbox, sent, timers };
 }
 
-test('moves made while disconnected are sent in order after reconnecting', () => {
+test('moves made without a connection are sent in order after reconnecting', () => {
   const { outbox, sent } = anOutbox();
   void outbox.push('investigate', ['suspects']);
   void outbox.push('shoot', ['1']);
@@ -20,7 +20,7 @@ test('moves made while disconnected are sent in order after reconnecting', () =>
   expect(sent.map(({ move }) => move)).toEqual(['investigate', 'shoot']);
 });
 
-test('an unanswered move is resent with the same id', async () => {
+test('a move that was not answered is sent again with the same id', async () => {
   const { outbox, sent } = anOutbox();
   outbox.open();
   const answer = outbox.push('shoot', ['1']);
@@ -34,7 +34,7 @@ test('an unanswered move is resent with the same id', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('a refused move is settled and not resent', async () => {
+test('a refused move is not sent again', async () => {
   const { outbox, sent } = anOutbox();
   outbox.open();
   const answer = outbox.push('shoot', ['0']);
@@ -45,7 +45,7 @@ test('a refused move is settled and not resent', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a move that the server failed to store is resent after a short delay', () => {
+test('if the server could not store a move, the move is sent again after a short delay', () => {
   const { outbox, sent, timers } = anOutbox();
   outbox.open();
   void outbox.push('shoot', ['1']);
@@ -55,7 +55,7 @@ test('a move that the server failed to store is resent after a short delay', () 
   expect(sent).toHaveLength(2);
 });
 
-test('a move that arrived before the match was synced is resent after the sync', () => {
+test('a move that arrived too early is sent again after the match has been synced', () => {
   const { outbox, sent } = anOutbox();
   outbox.open();
   void outbox.push('shoot', ['1']);
@@ -64,7 +64,7 @@ test('a move that arrived before the match was synced is resent after the sync',
   expect(sent).toHaveLength(2);
 });
 
-test('leaving the match settles all moves that await an answer', async () => {
+test('when the person leaves the match, all moves without an answer are settled', async () => {
   const { outbox } = anOutbox();
   const answer = outbox.push('shoot', ['1']);
   outbox.abandon();

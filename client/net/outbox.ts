@@ -3,7 +3,7 @@ import type { Answer } from '#shared/wire/wire.ts';
 import { newId } from './entropy';
 import { NET } from './text';
 
-/** A move being sent. The server makes it only once, even if its id arrives repeatedly. */
+/** A move that is being sent. The server makes it only once, even if it is sent several times. */
 export interface Outgoing {
   id: string;
   move: string;
@@ -14,13 +14,13 @@ interface Waiting extends Outgoing {
   settle(answer: Answer): void;
 }
 
-/** The delay before resending a move that the server failed to store, in ms. */
+/** The time after which a move is sent again if the server could not store it, in ms. */
 const AGAIN = 400;
 
 /**
- * Holds moves until the server answers. After a reconnect it resends them in order with the same ids. socket.io's own
- * retries can't do this: they send no id that would make a repeat harmless, and they don't wait for the match to sync
- * (docs/decisions/0003).
+ * Keeps each move until the server has answered. After a reconnect, sends all kept moves again, in order and with the
+ * same ids. socket.io's built-in retries cannot do this: they do not send ids by which the server recognizes a repeated
+ * move, and they do not wait until the match is synced (docs/decisions/0003).
  */
 export class Outbox {
   private readonly waiting = new Map<string, Waiting>();
@@ -41,13 +41,13 @@ export class Outbox {
     });
   }
 
-  /** Sends all unanswered moves, now that the seat is synced. */
+  /** Sends all moves that have not been answered. Call it when the seat is synced. */
   open(): void {
     this.isOpen = true;
     for (const entry of [...this.waiting.values()]) this.send(entry);
   }
 
-  /** Makes further moves wait, because the connection is lost. */
+  /** Keeps all further moves until `open` is called, because the connection is lost. */
   close(): void {
     this.isOpen = false;
   }
@@ -65,7 +65,7 @@ export class Outbox {
     entry.settle(answer);
   }
 
-  /** Settles all moves without resending them, because the person has left. */
+  /** Settles all moves and never sends them again, because the person has left. */
   abandon(): void {
     for (const entry of this.waiting.values()) entry.settle({ refused: 'game-over', detail: NET.ended });
     this.waiting.clear();

@@ -34,7 +34,7 @@ const serverIsBack = () => {
 };
 
 test.each([['online'], ['visibilitychange'], ['click'], ['a few seconds']])(
-  'once the server is back, the page reloads after: %s',
+  'when the server is back, the page reloads after: %s',
   async (what) => {
     reloadWhenBack();
     await vi.waitFor(() => expect(happen.size).toBe(3), 20_000);
@@ -49,7 +49,7 @@ test.each([['online'], ['visibilitychange'], ['click'], ['a few seconds']])(
   },
 );
 
-test('the page does not reload while the server is away or a gateway answers instead', async () => {
+test('the page does not reload while only a gateway or no server answers', async () => {
   reloadWhenBack();
   const asked = vi.fn(async () => new Response('Bad gateway', { status: 502 }));
   answer = asked;
@@ -60,7 +60,7 @@ test('the page does not reload while the server is away or a gateway answers ins
   expect(location.reload).not.toHaveBeenCalled();
 });
 
-test('an offline page opened by its own address leads to the start page', async () => {
+test('if the offline page was opened by its address, it leads to the start page', async () => {
   location.pathname = '/offline.html';
   serverIsBack();
   reloadWhenBack();

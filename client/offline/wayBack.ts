@@ -1,11 +1,11 @@
 import { BASE } from '../base';
 
-/** The interval between attempts while the page is visible, in ms. */
+/** The interval in ms at which the page tries to reach the server while it is visible. */
 const RETRY_INTERVAL = 3_000;
 
 /**
- * Reloads the page once the server answers. Tries when the network returns, when the page is shown, when its button is
- * pressed, and every few seconds, because the server may be down while the network is fine.
+ * Reloads the page when the server answers again. Tries this when the network returns, when the page becomes visible,
+ * when the button is pressed, and every few seconds, because the server may be down although the network works.
  */
 export function reloadWhenBack(): void {
   let isTrying = false;
@@ -26,7 +26,10 @@ export function reloadWhenBack(): void {
   void tryServer();
 }
 
-/** Loads the page that the offline page replaced, or the start page if the offline page was opened directly. */
+/**
+ * Loads the page in whose place the offline page was shown, or the start page if the offline page was opened by its
+ * address.
+ */
 function reload(): void {
   if (location.pathname === `${BASE}/offline.html`) location.replace(`${BASE}/`);
   else location.reload();

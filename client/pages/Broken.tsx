@@ -9,8 +9,8 @@ const TEXT = {
 };
 
 /**
- * Shows an error message in place of a page that has crashed. Its button reloads the page, which leads back to the
- * seat.
+ * Shows an error message in place of a page that has crashed. A button reloads the page, after which the person still
+ * has their seat.
  */
 export class Broken extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };

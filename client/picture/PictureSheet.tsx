@@ -15,7 +15,7 @@ interface PictureSheetProps {
   onClose(): void;
 }
 
-/** Shows a picture drawn on this device. Every browser can save it, and some can share it. */
+/** Shows a picture that is drawn on this device. It can be saved in every browser, and shared in some. */
 export function PictureSheet({ title, words, name, draw, onClose }: PictureSheetProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [file, setFile] = useState<File | 'failed' | null>(null);

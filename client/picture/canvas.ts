@@ -1,6 +1,6 @@
 import { must } from '#shared/must.ts';
 
-/** The size and margin of each picture, in px. Messengers use this size for link previews. */
+/** The size and the margin of all pictures, in px. Chat apps use this size for link previews. */
 export const PICTURE = { width: 1200, height: 630, margin: 52 } as const;
 
 export type Pen = CanvasRenderingContext2D;
@@ -12,7 +12,10 @@ export const FONTS = {
   mono: '"Martian Mono Variable", "Martian Mono Variable Fallback", monospace',
 };
 
-/** Loads the fonts for a text. Call it before drawing, because a canvas does not redraw when a font arrives. */
+/**
+ * Loads the fonts that a text needs. Call it before drawing, because a canvas does not change when a font arrives
+ * later.
+ */
 export async function lettersOf(fonts: readonly string[], text: string): Promise<void> {
   await Promise.allSettled(fonts.map((font) => document.fonts.load(font, text)));
 }
@@ -20,20 +23,20 @@ export async function lettersOf(fonts: readonly string[], text: string): Promise
 interface Write {
   font: string;
   colour: string | CanvasGradient;
-  /** The maximum width in px. Longer text ends in an ellipsis. */
+  /** The maximum width in px. Longer text is cut off with an ellipsis. */
   width?: number;
   align?: CanvasTextAlign;
   /** The space between letters, in px. */
   spacing?: number;
 }
 
-/** Writes one line at the baseline `y` and returns its width. */
+/** Writes one line of text on the baseline `y`, and returns its width. */
 export function write(pen: Pen, text: string, x: number, y: number, how: Write): number {
   const { font, colour, width, align = 'left', spacing = 0 } = how;
   pen.font = font;
   pen.fillStyle = colour;
   pen.textAlign = align;
-  // Browsers without `letterSpacing` use the default spacing.
+  // Browsers that do not have `letterSpacing` ignore this.
   pen.letterSpacing = `${spacing}px`;
   const shown = width === undefined ? text : cut(pen, text, width);
   pen.fillText(shown, x, y);
@@ -49,7 +52,7 @@ function cut(pen: Pen, text: string, width: number): string {
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** Returns the largest of `sizes` (px, descending) at which the text fits, or the last one if none fits. */
+/** Returns the largest of `sizes` (px, descending) at which the text fits. If none fits, returns the last one. */
 export function sizeFor(
   pen: Pen,
   text: string,
@@ -64,7 +67,7 @@ export function sizeFor(
   return must(sizes.at(-1), 'a size');
 }
 
-/** Splits a text into up to `most` lines of the given width. Shortens the last line if the text is longer. */
+/** Breaks a text into at most `most` lines of the given width. If the text is longer, the last line is shortened. */
 export function linesOf(pen: Pen, text: string, font: string, width: number, most: number): string[] {
   pen.font = font;
   const lines: string[] = [];
@@ -87,7 +90,7 @@ export function rounded(pen: Pen, x: number, y: number, width: number, height: n
   pen.roundRect(x, y, width, height, radius);
 }
 
-/** Calls `draw` with the canvas's origin at a point and its axes rotated by `degrees`. */
+/** Draws with the origin of the canvas moved to a point, and its axes rotated by `degrees`. */
 export function turned(pen: Pen, x: number, y: number, degrees: number, draw: () => void): void {
   pen.save();
   pen.translate(x, y);

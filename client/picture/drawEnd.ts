@@ -18,11 +18,11 @@ import { type Palette, paletteOf } from './palette';
 import { drawPortrait, drawWordmark, type Portrait, portraitsOf } from './parts';
 
 const ui = (weight: number, size: number) => `${weight} ${size}px ${FONTS.ui}`;
-/** The size of a game's poster within the picture, in px. */
+/** The size of the game's poster in the picture, in px. */
 const POSTER = { width: 340, height: 470, border: 12 } as const;
 const COLUMN = 664;
 
-/** Draws a match's end in the game's colours and fonts: poster, winners, reason and players. */
+/** Draws a picture of a match's end in the colours and fonts of the game: poster, winners, reason and players. */
 export async function drawEnd(pen: Pen, end: EndFacts): Promise<void> {
   const palette = paletteOf(end.game);
   const title = (size: number) => `400 ${size}px ${palette.titleFont}`;
@@ -58,7 +58,7 @@ export async function drawEnd(pen: Pen, end: EndFacts): Promise<void> {
   if (poster) turned(pen, 962, 356, 2.2, () => drawPoster(pen, poster, palette));
 }
 
-/** Returns the wordmark's colours, which are the same in every game. */
+/** Returns the colours of the wordmark, which do not depend on the game. */
 function brand(): Pick<Palette, 'accent' | 'accentStrong' | 'accentInk'> {
   const { accent, accentStrong, accentInk } = paletteOf(null);
   return { accent, accentStrong, accentInk };
@@ -88,7 +88,9 @@ interface Seated {
   top: number;
 }
 
-/** Draws the people in two columns, or in three columns if there are more than six. Winners get a ring and a word. */
+/**
+ * Draws the people in two columns or, if there are more than six, in three. Winners are marked by a ring and a word.
+ */
 function drawPeople(pen: Pen, end: EndFacts, seated: Seated): void {
   const { winners } = end.outcome;
   const { people, portraits, palette, top } = seated;

@@ -13,7 +13,7 @@ export interface EveningFacts {
   lookOf: ReturnType<typeof lookIn>;
 }
 
-/** The number of people who each get a row. The remaining people share one line. */
+/** The number of people who get a row each. All others share one line. */
 const ROWS = 5;
 const ui = (weight: number, size: number) => `${weight} ${size}px ${FONTS.ui}`;
 const display = (size: number) => `400 ${size}px ${FONTS.display}`;
@@ -67,7 +67,7 @@ function drawGround(pen: Pen, { deep }: Palette): void {
   ground.addColorStop(1, deep);
   pen.fillStyle = ground;
   pen.fillRect(0, 0, width, height);
-  // Draws a lamp's light above the table. The light is wider than it is high.
+  // Draws the light of a lamp above the table, as an ellipse.
   pen.save();
   pen.translate(0.34 * width, -0.12 * height);
   pen.scale(0.7 * width, 0.9 * height);

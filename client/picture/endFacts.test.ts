@@ -29,7 +29,7 @@ test('winners are listed first, and the description says what the picture shows'
   );
 });
 
-test('if a match has a story, the story’s headline comes before the result', () => {
+test('if a match has a story, its headline comes before the result', () => {
   const told = { ...end(['1']), headline: 'Ines swore it was four. It was five.' };
   expect(endWords(told)).toContain('Ines swore it was four. It was five. Tobias wins. It was guessed.');
 });

@@ -9,19 +9,19 @@ import { PICTURE_TEXT } from './text';
 export interface EndFacts {
   game: GameId;
   title: string;
-  /** When the match was played, in ms of server time. */
+  /** The time at which the match was played, in ms of server time. */
   at: number;
   outcome: Outcome;
-  /** The seats that were out and predicted the winner. */
+  /** The seats that were out of the game and predicted the winner correctly. */
   predicted: readonly Seat[];
-  /** The story's headline, or null if the match has no story. */
+  /** The headline of the match's story, or null if it has none. */
   headline: string | null;
   /** The reason why the match ended, in the game's words. */
   reason: string;
   people: readonly Pick<Person, 'seat' | 'name' | 'face' | 'colour' | 'bot'>[];
 }
 
-/** Returns the headline and the words below it. The story's headline, if any, comes before the result. */
+/** Returns the headline and the words below it. If the match has a story, its headline comes before the result. */
 export function endLines(end: EndFacts): { headline: string; below: string } {
   const result = endHeadline(end);
   if (end.headline === null) return { headline: result, below: end.reason };
@@ -36,13 +36,13 @@ export function endHeadline({ outcome: { cancelled, winners }, people }: EndFact
   return names.length === 1 ? PICTURE_TEXT.wins(namesOf(names)) : PICTURE_TEXT.win(namesOf(names));
 }
 
-/** Returns the players with winners first, and otherwise in seat order. */
+/** Returns the players, first the winners and then the others, each in seat order. */
 export function winnersFirst({ people, outcome: { winners } }: EndFacts): EndFacts['people'] {
   const rank = ({ seat }: { seat: string }) => (winners.includes(seat) ? 0 : 1);
   return [...people].sort((one, other) => rank(one) - rank(other));
 }
 
-/** Returns a player's results in words: "won", "3 points". */
+/** Describes the results of a player in words: "won", "3 points". */
 export function resultOf({ outcome, predicted }: EndFacts, seat: Seat): string[] {
   if (outcome.cancelled) return [];
   return [

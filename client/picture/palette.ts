@@ -21,11 +21,13 @@ const NAMES = {
 } as const;
 
 export type Palette = Record<keyof typeof NAMES, string> & {
-  /** Returns the CSS colour for a face's colour number, 0 to 11. */
+  /** Returns the CSS colour of a face. Colours are numbered from 0 to 11. */
   seat(colour: number): string;
 };
 
-/** Returns a game's colours and headline font, or the platform's dark ones if `game` is null. */
+/**
+ * Returns the colours and the headline font of a game. If `game` is null, returns those of the platform's dark mode.
+ */
 export function paletteOf(game: GameId | null): Palette {
   const probe = document.createElement('div');
   probe.hidden = true;

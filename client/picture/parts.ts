@@ -1,7 +1,7 @@
 import { FONTS, imageAt, type Pen, rounded, shaded, turned, write } from './canvas';
 import type { Palette } from './palette';
 
-/** Draws the wordmark: Hush's name with its card. `y` is the baseline. */
+/** Draws the wordmark, which is the name Hush with a card. `y` is the baseline. */
 export function drawWordmark(pen: Pen, x: number, y: number, size: number, palette: Palette): void {
   const font = `400 ${size}px ${FONTS.display}`;
   const letters = { font, spacing: -0.02 * size };
@@ -24,7 +24,7 @@ export interface Portrait {
   name: string;
   colour: number;
   bot: boolean;
-  /** The face, or null to draw the name's first letter. */
+  /** The picture of the face. If null, the first letter of the name is drawn instead. */
   picture: HTMLImageElement | null;
 }
 
@@ -39,7 +39,7 @@ export async function portraitsOf<Who extends { name: string; face: string; colo
   return new Map(await Promise.all(drawn));
 }
 
-/** Draws a portrait centred at `x` and `y`: round for a person, a rounded square for a bot. */
+/** Draws a face centred at `x` and `y`, in a circle for a person and in a rounded square for a bot. */
 export function drawPortrait(pen: Pen, who: Portrait, x: number, y: number, size: number, palette: Palette): void {
   const half = size / 2;
   const path = () => rounded(pen, x - half, y - half, size, size, who.bot ? size * 0.28 : half);
@@ -75,7 +75,7 @@ export function drawPortrait(pen: Pen, who: Portrait, x: number, y: number, size
   pen.restore();
 }
 
-/** Draws a paper card centred on the origin. */
+/** Draws a paper card, centred on the origin. */
 export function drawPaper(
   pen: Pen,
   width: number,

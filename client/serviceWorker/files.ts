@@ -1,4 +1,6 @@
-/** The build's files for the device to cache. `scripts/vite/serviceWorker.ts` writes them into the worker. */
+/**
+ * The files of this build that the service worker caches. `scripts/vite/serviceWorker.ts` writes them into the worker.
+ */
 export interface Shell {
   build: string;
   /** The files that the first page needs, and the offline page. */

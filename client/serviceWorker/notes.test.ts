@@ -9,16 +9,16 @@ function aTap(tabs: readonly string[], data: unknown) {
   return world.taps(data).then(() => world.done);
 }
 
-test('a tap on a notification closes it and shows the tab with its table', async () => {
+test('pressing a notification closes it and shows the tab with its table', async () => {
   expect(await aTap(['/', '/r/K7RM4X#at'], '/r/K7RM4X')).toEqual(['close', `focus ${ORIGIN}/r/K7RM4X#at`]);
 });
 
-test('if the table’s tab is gone, a tap on the notification reopens the table', async () => {
+test('if the table’s tab was closed, pressing the notification opens the table again', async () => {
   expect(await aTap(['/', '/r/AAAAAA'], '/r/K7RM4X')).toEqual(['close', 'open /r/K7RM4X']);
 });
 
 test.each([['https://elsewhere.test/'], ['//elsewhere.test'], [null], [7]])(
-  'if the notification’s data is %s instead of a room’s address, a tap leads to the start page',
+  'if the notification contains %s instead of a room’s address, pressing it opens the start page',
   async (data) => {
     expect(await aTap([], data)).toEqual(['close', 'open /']);
   },

@@ -1,7 +1,9 @@
 import type { WorkerScope } from './scope';
 import { baseOf } from './shell';
 
-/** Makes a tap on a notification show the tab with its table, or reopen the table if no tab has it. */
+/**
+ * When a notification is pressed, shows the tab with its table. If there is no such tab, opens the table in a new one.
+ */
 export function openTables(worker: WorkerScope): void {
   worker.addEventListener('notificationclick', (event) => {
     const { notification } = event;

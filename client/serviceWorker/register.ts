@@ -2,8 +2,8 @@ import { BASE } from '../base';
 import { WORKER } from './files';
 
 /**
- * Registers this build's service worker, except in development. Browsers allow workers on https and `localhost`.
- * Elsewhere, or if storage is blocked, Hush works without a worker.
+ * Registers the service worker of this build, except in development. Browsers allow service workers only on https and
+ * `localhost`. Hush also works without one, for example if storage is blocked.
  */
 export async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

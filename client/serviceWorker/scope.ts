@@ -1,4 +1,4 @@
-/** The parts of a service worker's global scope that Hush uses. The DOM types lack them. */
+/** The parts of a service worker's global scope that Hush uses. They are missing in the DOM types. */
 export interface WorkerScope {
   readonly location: { readonly origin: string; readonly href: string };
   readonly navigator: { readonly userAgent: string };
@@ -18,7 +18,7 @@ export interface WorkerEvent {
 
 export interface FetchEvent extends WorkerEvent {
   readonly request: Request;
-  /** The preloaded page, if the browser requested it while the worker started, or undefined. */
+  /** The page, if the browser already requested it while the worker was starting. Otherwise undefined. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }

@@ -6,7 +6,7 @@ import { aWorld } from './testing';
 const FILES = [OFFLINE, '/assets/app-1.js'];
 const SHELL = { build: 'b1', files: FILES };
 
-/** Installs a worker. By default, the server answers each path with the path itself. */
+/** Installs a worker. By default, the server answers each request with its path. */
 async function installed(server: (path: string) => Response = (path) => new Response(path), userAgent?: string) {
   let current = (path: string) => new Response(path);
   const world = aWorld((path) => current(path), userAgent);
@@ -24,7 +24,7 @@ const away = (): Response => {
 
 const textOf = async (answer: Response | null) => answer && (await answer.text());
 
-test('the shell is cached without any game, and the worker takes over immediately', async () => {
+test('the worker caches the shell without any games, and takes over immediately', async () => {
   const world = await installed();
   expect(world.kept()).toEqual({ 'hush-shell-b1': FILES });
   expect(world.done).toEqual(['skip', 'preload', 'claim']);
@@ -42,7 +42,7 @@ test('pages come from the server and are not cached', async () => {
   expect(world.kept()).toEqual({ 'hush-shell-b1': FILES });
 });
 
-test('a page that the browser preloaded is not requested again', async () => {
+test('a page that the browser has preloaded is not requested again', async () => {
   const world = await installed();
   expect(await textOf(await world.visits('/', new Response('early')))).toBe('early');
   expect(world.asked).not.toContain('/');
@@ -53,17 +53,20 @@ test('without a connection, the offline page is shown', async () => {
   expect(await textOf(await world.visits('/r/K7RM4X'))).toBe(OFFLINE);
 });
 
-test.each([502, 503, 504])('a gateway without a server behind it (%i) counts as no connection', async (status) => {
-  const world = await installed(() => new Response('Bad gateway', { status }));
-  expect(await textOf(await world.visits('/'))).toBe(OFFLINE);
-});
+test.each([502, 503, 504])(
+  'an answer by a gateway whose server is down (%i) counts as no connection',
+  async (status) => {
+    const world = await installed(() => new Response('Bad gateway', { status }));
+    expect(await textOf(await world.visits('/'))).toBe(OFFLINE);
+  },
+);
 
-test.each([404, 500])('an error page from the server itself is shown: %i', async (status) => {
+test.each([404, 500])('an error page that comes from the server is shown: %i', async (status) => {
   const world = await installed(() => new Response('said', { status }));
   expect(await textOf(await world.visits('/nowhere'))).toBe('said');
 });
 
-test('a used file is cached and not requested again, and a missing file is not cached', async () => {
+test('a file is cached when first used, but not if it is missing', async () => {
   const world = await installed((path) => new Response(path, { status: path.includes('gone') ? 404 : 200 }));
   for (let n = 0; n < 2; n++)
     expect(await textOf(await world.fetches('/assets/board-2.js'))).toBe('/assets/board-2.js');
@@ -93,7 +96,7 @@ test.each(['/api/games', '/API/games', '/metrics', '/healthz'])(
   },
 );
 
-test('a new build deletes the old build’s shell but keeps used files, which old pages may still need', async () => {
+test('a new build deletes the shell of the old build, but keeps files that old pages may still need', async () => {
   const world = aWorld((path) => new Response(path));
   for (const cache of ['hush-shell-b0', 'hush-used', 'another-program']) await world.putAway(cache, '/assets/old-0.js');
   keepShell(world.scope, SHELL);
@@ -102,7 +105,7 @@ test('a new build deletes the old build’s shell but keeps used files, which ol
   expect(Object.keys(world.kept()).sort()).toEqual(['another-program', 'hush-shell-b1', 'hush-used']);
 });
 
-test('if there are too many used files, the oldest are deleted first', async () => {
+test('if too many used files are cached, the oldest are deleted', async () => {
   const world = await installed();
   for (let n = 0; n < 502; n++) await world.fetches(`/assets/a-${n}.js`);
   const used = world.kept()['hush-used'] ?? [];
@@ -114,12 +117,12 @@ test('if the server no longer has a worker, the worker removes itself and its ca
   await world.putAway('another-program', '/its-own');
   await world.visits('/');
   expect(world.done).toContain('unregister');
-  // The worker keeps serving a page until that page closes.
+  // A page keeps using the old worker until the page is closed.
   expect(await textOf(await world.fetches('/assets/board-2.js'))).toBe('/assets/board-2.js');
   expect(Object.keys(world.kept())).toEqual(['another-program']);
 });
 
-test('the worker stays if the server is away or still has the worker', async () => {
+test('the worker does not remove itself if the server is away or still has a worker', async () => {
   for (const server of [away, (path: string) => new Response(path)]) {
     const world = await installed(server);
     await world.visits('/');
@@ -127,13 +130,13 @@ test('the worker stays if the server is away or still has the worker', async () 
   }
 });
 
-test('each page load checks whether the server still has the worker', async () => {
+test('whenever a page is loaded, the worker checks whether the server still has a worker', async () => {
   const world = await installed();
   for (let n = 0; n < 3; n++) await world.visits('/');
   expect(world.asked.filter((path) => path === WORKER)).toHaveLength(3);
 });
 
-test('if the device refuses to cache files, files come from the server', async () => {
+test('if files cannot be cached on the device, they come from the server', async () => {
   const world = await installed();
   const refuse = () => Promise.reject(new DOMException('No room', 'QuotaExceededError'));
   Object.assign(world.scope.caches, { open: refuse, match: refuse });

@@ -1,19 +1,23 @@
 import { OFFLINE, type Shell, WORKER } from './files';
 import type { FetchEvent, WorkerScope } from './scope';
 
-/** The prefix of our caches' names. Other programs at the same address (`localhost`) may have caches too. */
+/** The prefix for the names of Hush's caches. Other programs at the same address (`localhost`) may have caches, too. */
 const OURS = 'hush-';
-/** The cache of used files, such as a table's. Their names contain a hash, so they are never out of date. */
+/**
+ * The cache for files that were used, such as those of a table. Their names contain hashes, so they are never out of
+ * date.
+ */
 const USED = `${OURS}used`;
-/** The maximum number of used files, about two builds' worth. The oldest are deleted first. */
+/** The maximum number of used files, about as many as in two builds. The oldest are deleted first. */
 const MOST_USED = 500;
 
-/** Matches paths that are not pages, which the worker leaves to the server. */
+/** Matches paths that are not pages. The worker leaves these requests to the server. */
 const NO_PAGE = /^\/(api|socket\.io|metrics|healthz|readyz)(\/|$)/i;
 
 /**
- * Caches Hush's shell, and other files once used. Pages always come from the server, so a page never mixes with files
- * of another build, and nothing from a room is cached. Without a connection, shows the offline page.
+ * Caches Hush's shell, and other files when they are first used. Pages always come from the server, so that a page
+ * never uses files of a different build, and nothing from a room is cached. Without a connection, shows the offline
+ * page.
  */
 export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
   const { caches } = worker;
@@ -22,7 +26,7 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
   let isLeaving = false;
 
   worker.addEventListener('install', (event) => {
-    // Pages come from the server and don't depend on the old worker, so the new worker may take over immediately.
+    // Pages come from the server and do not need the old worker, so the new one can take over immediately.
     void worker.skipWaiting();
     event.waitUntil(caches.open(shell).then((cache) => cache.addAll(files.map(request))));
   });
@@ -40,7 +44,10 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
     else if (path.startsWith('/assets/')) event.respondWith(file(event));
   });
 
-  /** Makes the request for a file. For a file without a hash in its name, the browser checks for changes. */
+  /**
+   * Makes the request for a file. If the file's name does not contain a hash, the browser checks whether the file has
+   * changed.
+   */
   function request(path: string): Request {
     return new Request(worker.location.origin + base + path, {
       cache: path.startsWith('/assets/') ? 'default' : 'no-cache',
@@ -50,7 +57,7 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
   async function takeOver(): Promise<void> {
     for (const name of await caches.keys())
       if (name.startsWith(`${OURS}shell-`) && name !== shell) await caches.delete(name);
-    // If a preload fails, Firefox shows its own error page instead of the worker's.
+    // If a preload fails, Firefox shows its own error page instead of the page from the worker.
     if (!worker.navigator.userAgent.includes('Firefox/')) await worker.registration.navigationPreload?.enable();
     await worker.clients.claim();
   }
@@ -81,8 +88,8 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
   }
 
   /**
-   * Finds a file in the caches. Resolves to undefined if the caches don't work, and the file then comes from the
-   * server.
+   * Looks for a file in the caches. Resolves to undefined if the file is not there or the caches do not work. The file
+   * then comes from the server.
    */
   async function kept(asked: Request): Promise<Response | undefined> {
     try {
@@ -91,7 +98,7 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
         if (found) return found;
       }
     } catch {
-      // Ignored: the browser has cleared or blocked the caches.
+      // The browser has cleared or blocked the caches.
     }
     return undefined;
   }
@@ -104,7 +111,10 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
     for (const old of all.slice(0, Math.max(0, all.length - MOST_USED))) await cache.delete(old);
   }
 
-  /** Removes the worker and its caches if the server no longer has a worker or another program uses this address. */
+  /**
+   * Removes the worker and its caches if the server no longer has a worker, or if a different program now uses this
+   * address.
+   */
   async function leaveIfGone(): Promise<void> {
     const answer = await worker.fetch(base + WORKER, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
     if (answer?.status !== 404 && answer?.status !== 410) return;
@@ -114,10 +124,10 @@ export function keepShell(worker: WorkerScope, { build, files }: Shell): void {
   }
 }
 
-/** Returns the base path: the folder of the worker's file. */
+/** Returns the base path, which is the folder that contains the worker's file. */
 export function baseOf({ location }: WorkerScope): string {
   return new URL('.', location.href).pathname.replace(/\/$/, '');
 }
 
-/** Returns true for the codes with which a proxy answers while the server restarts. */
+/** Returns true for the status codes with which a proxy answers while the server is restarting. */
 const isGateway = ({ status }: Response) => status >= 502 && status <= 504;

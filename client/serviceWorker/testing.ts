@@ -2,7 +2,10 @@ import type { FetchEvent, NotificationClick, WorkerEvent, WorkerScope } from './
 
 export const ORIGIN = 'https://hush.test';
 
-/** Fakes a service worker's environment, in which a function is the server and maps are the caches. */
+/**
+ * Fakes the environment of a service worker. A function takes the place of the server, and maps take the place of
+ * caches.
+ */
 export function aWorld(server: (path: string) => Response | Promise<Response>, userAgent = 'Chrome/109') {
   const stored = new Map<string, Map<string, Response>>();
   const listeners = new Map<string, (event: never) => void>();

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button';
 import css from './SettingsSheet.module.css';
 import { SETTINGS } from './text';
 
-/** Offers to install Hush. Draws nothing if Hush is installed or the browser cannot install it. */
+/** Offers to install Hush. Renders nothing if Hush is already installed, or if the browser cannot install it. */
 export function Install() {
   const prompt = useStore($installPrompt);
   if (isInstalled()) return null;
@@ -25,13 +25,16 @@ export function Install() {
   return isApplePhone() && window.isSecureContext ? <p className={css.note}>{SETTINGS.installApple}</p> : null;
 }
 
-/** Shows the browser's install prompt, which works only once. If it is dismissed, the browser provides a new one. */
+/**
+ * Shows the browser's install prompt, which can be used only once. If the person dismisses it, the browser provides a
+ * new one.
+ */
 async function ask(prompt: InstallPrompt): Promise<void> {
   $installPrompt.set(null);
   await prompt.prompt();
 }
 
-/** Returns true if Hush was opened by its icon, in a window without browser bars. */
+/** Returns true if Hush was opened from its icon, in a window without the browser's bars. */
 export function isInstalled(): boolean {
   return (
     matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
@@ -39,8 +42,8 @@ export function isInstalled(): boolean {
 }
 
 /**
- * Returns true on an iPhone or iPad, which fire no install event. An iPad claims to be a Mac, but Macs have no touch
- * screen.
+ * Returns true on an iPhone or iPad, where browsers fire no event about installing. An iPad pretends to be a Mac, but
+ * Macs do not have touch screens.
  */
 export function isApplePhone({ userAgent, platform, maxTouchPoints } = navigator): boolean {
   return /iP(hone|ad|od)/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);

@@ -25,7 +25,7 @@ function settings(device: { isTouched: boolean; canVibrate: boolean }): string {
   return words;
 }
 
-test('the vibration setting is offered only on touch devices whose browser can vibrate', () => {
+test('vibration can be set only on touch devices whose browser supports it', () => {
   expect(settings({ isTouched: true, canVibrate: true })).toContain('Vibration');
   expect(settings({ isTouched: true, canVibrate: false })).not.toContain('Vibration');
   expect(settings({ isTouched: false, canVibrate: true })).not.toContain('Vibration');

@@ -2,7 +2,7 @@ import { Button } from '../ui/Button';
 import css from './Newer.module.css';
 import { SHELL } from './text';
 
-/** Offers a newer Hush. Reloads the page only after a tap. */
+/** Offers to reload the page for a new version of Hush. Never reloads it automatically. */
 export function Newer({ onLater }: { onLater(): void }) {
   return (
     <p className={css.newer} role="status">

@@ -44,7 +44,7 @@ test('if the server’s build differs from the page’s, a reload is offered', (
   expect(isOffered()).toBe(true);
 });
 
-test('a reload is offered only after the running match is over', () => {
+test('during a match, no reload is offered until it is over', () => {
   $isPlaying.set(true);
   $build.set('b2');
   expect(isOffered()).toBe(false);
@@ -52,7 +52,7 @@ test('a reload is offered only after the running match is over', () => {
   expect(isOffered()).toBe(true);
 });
 
-test('a postponed build is not offered again, but the next build is', () => {
+test('a build that was postponed is not offered again, but the next one is', () => {
   $build.set('b2');
   const { props } = $newer.get() as ReactElement<{ onLater(): void }>;
   props.onLater();
@@ -64,7 +64,7 @@ test('a postponed build is not offered again, but the next build is', () => {
   expect(isOffered()).toBe(true);
 });
 
-test('no reload is offered in development, or if the server returns to the page’s build', () => {
+test('no reload is offered in development, or if the server has the page’s build again', () => {
   $build.set('b2');
   $build.set('a1');
   expect(isOffered()).toBe(false);
@@ -73,7 +73,7 @@ test('no reload is offered in development, or if the server returns to the page�
   expect(isOffered()).toBe(false);
 });
 
-test('showing the page again checks the server’s build, at most once a minute', async () => {
+test('the server’s build is checked when the page is shown again, at most once a minute', async () => {
   const server = vi.fn(async () => new Response('<head><meta name="hush-build" content="b2"></head>'));
   vi.stubGlobal('fetch', server);
   const comeBack = must(listeners.get('visibilitychange'));

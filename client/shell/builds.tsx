@@ -1,15 +1,15 @@
 import { $build, $isPlaying, $newer } from '../state/newer';
 import { Newer } from './Newer';
 
-/** The minimum time in ms between two requests for the server's build. */
+/** The minimum time between two requests for the server's build, in ms. */
 const AT_LEAST = 60_000;
 
 /** Returns the build of this page, or null in development. */
 const own = () => document.querySelector<HTMLMetaElement>('meta[name=hush-build]')?.content ?? null;
 
 /**
- * Offers to reload the page when the server has a different build, except during a match. In a room, the server reports
- * its build. Outside a room, the page asks for the server's build when the page is shown again.
+ * Offers to reload the page when the server has a different build, except during a match. In a room, the server sends
+ * its build. Elsewhere, the page asks for it whenever the page becomes visible again.
  * @returns a function that stops checking
  */
 export function watchBuilds(): () => void {

@@ -29,7 +29,7 @@ function seen(change: Partial<View>) {
   return [style.getPropertyValue('--screen'), style.getPropertyValue('--keyboard')];
 }
 
-test('an open keyboard shortens the screen, and closing it restores the screen', () => {
+test('opening the keyboard shortens the screen, and closing it restores the full height', () => {
   expect(seen({ height: 432 })).toEqual(['432px', '336px']);
   expect(seen({ height: 432, offsetTop: 100 })).toEqual(['432px', '236px']);
   expect(seen({ height: 768, offsetTop: 0 })).toEqual(['', '']);

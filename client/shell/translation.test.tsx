@@ -45,7 +45,7 @@ function translated(text: Text) {
   return font;
 }
 
-/** The ways in which browsers replace a text with its translation. */
+/** The different ways in which browsers replace a text with its translation. */
 const WAYS: [name: string, put: (text: Text) => void][] = [
   ['replaces the text', (text) => text.replaceWith(translated(text))],
   [
@@ -57,7 +57,7 @@ const WAYS: [name: string, put: (text: Text) => void][] = [
   ],
 ];
 
-test.each(WAYS)('when a translation %s, texts still change, come and go without an error', async (_, put) => {
+test.each(WAYS)('texts can still be changed, added and removed when a translation %s', async (_, put) => {
   const { box, thrown, render, unmount } = draw();
   render('Ines', false);
   const translate = async () => {
@@ -94,7 +94,7 @@ test('when React removes a text that a translation has wrapped, the wrapper is r
   expect(thrown).toEqual([]);
 });
 
-test('an untranslated page keeps the order in which React inserts nodes', () => {
+test('on a page that is not translated, React’s insertions are not affected', () => {
   const { box, render } = draw();
   render('Ines', false);
   render('Ines', true);

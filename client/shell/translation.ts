@@ -1,16 +1,16 @@
 /**
  * Keeps React working on a page that the browser translates. Chrome, Edge and Safari replace each text node with a
- * `<font>` that holds the translation, but React keeps referring to the text node, and throws when it removes the node
+ * `<font>` that contains the translation. React still refers to the text node, and would throw when it removes the node
  * or inserts something before it (docs/decisions/0011).
  */
 
-/** The translation of each replaced text node. */
+/** Maps each replaced text node to the element with its translation. */
 const translations = new WeakMap<Node, Element>();
 
-/** The text node that each of the translator's `<font>` elements has replaced. */
+/** Maps each `<font>` element made by the translator to the text node that it replaced. */
 const originals = new WeakMap<Element, Node>();
 
-/** Installs the guard for this page. Call it once, before the first render. */
+/** Installs the protection for this page. Call it once, before the first render. */
 export function guardTranslation(): () => void {
   const { removeChild, insertBefore } = Node.prototype;
   const observer = new MutationObserver((records) => {
@@ -19,7 +19,7 @@ export function guardTranslation(): () => void {
       else for (const node of record.removedNodes) if (isTranslated(node, record)) watch(node);
     }
   });
-  // React may change a text node that the translation has removed from the page, so the node itself is observed.
+  // The text node itself is observed, because React may change it after the translator has removed it from the page.
   const watch = (node: Node) => observer.observe(node, { characterData: true });
   observer.observe(document.documentElement, { childList: true, subtree: true });
 
@@ -38,7 +38,10 @@ export function guardTranslation(): () => void {
   };
 }
 
-/** Finds and stores the translation that replaced a text node. Returns false if the record contains no translation. */
+/**
+ * Finds the element with the translation that replaced a text node, and stores it. Returns false if the record contains
+ * no translation.
+ */
 function isTranslated(node: Node, { addedNodes, previousSibling, nextSibling }: MutationRecord): boolean {
   if (node.nodeType !== Node.TEXT_NODE || node.isConnected) return false;
   for (const near of [...addedNodes, previousSibling, nextSibling]) {
@@ -50,7 +53,7 @@ function isTranslated(node: Node, { addedNodes, previousSibling, nextSibling }: 
   return false;
 }
 
-/** Replaces an outdated translation with the changed text, which the browser then translates. */
+/** Replaces a translation that is out of date with the changed text. The browser then translates this text. */
 function restore(text: Node): void {
   const translation = translations.get(text);
   translations.delete(text);
@@ -58,8 +61,8 @@ function restore(text: Node): void {
 }
 
 /**
- * Returns the child of `parent` that shows `node`: the node itself, its translation, or an element around either.
- * Returns null if there is none.
+ * Returns the child of `parent` in which `node` is shown: the node itself, its translation, or an element that contains
+ * one of these. Returns null if there is none.
  */
 function childFor(parent: Node, node: Node): Node | null {
   for (let shown: Node | null = translations.get(node) ?? node; shown; shown = shown.parentNode)

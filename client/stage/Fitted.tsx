@@ -4,8 +4,8 @@ import css from './Fitted.module.css';
 
 interface FittedProps {
   /**
-   * True for content that is part of a page. It gets the width at which it can be drawn largest, and is magnified to at
-   * most twice its size.
+   * True for content that is only a part of a page. It gets the width at which it can be drawn largest, and is enlarged
+   * up to twice its size.
    */
   isPart?: boolean;
   children: ReactNode;
@@ -13,14 +13,14 @@ interface FittedProps {
 
 const MOST = 2;
 /**
- * The widths to try, in rem. A list of people is drawn largest in a narrow layout, and a list beside a map in a wide
- * layout.
+ * The widths to try, in rem. A list of people can be drawn largest if it is narrow, and a list beside a map if it is
+ * wide.
  */
 const WIDTHS = [26, 34, 42, 56, 72];
-/** The fraction of the width left free on each side. */
+/** The fraction of the width that stays free on each side. */
 const MARGIN = 0.04;
 
-/** Scales the content down if it doesn't fit on the screen, which cannot scroll. */
+/** Makes the content smaller if it does not fit on a stage, because a stage cannot be scrolled. */
 export function Fitted({ isPart = false, children }: FittedProps) {
   const place = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function Fitted({ isPart = false, children }: FittedProps) {
   );
 }
 
-/** Returns the width at which the content is drawn largest. Of several such widths, returns the widest. */
+/** Returns the width at which the content can be drawn largest. If there are several, returns the widest. */
 function widest(widths: readonly number[], inside: HTMLElement, scaleNow: () => number): string {
   let best = { scale: 0, width: '' };
   for (const each of widths) {

@@ -4,10 +4,10 @@ import { Face } from '../ui/Face';
 import css from './LastSaid.module.css';
 import { STAGE } from './text';
 
-/** The number of claims that fit in the column below five people. */
+/** The number of claims that fit into the column below five people. */
 const SHOWN = 3;
 
-/** Shows the latest claims on slips of paper. Draws nothing in a game without claims. */
+/** Shows the latest claims on slips of paper. Renders nothing in a game without claims. */
 export function LastSaid() {
   const { log, logBook, people, ledger } = useBoardContext();
   const claims = log

@@ -6,8 +6,8 @@ import { STAGE } from './text';
 const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /**
- * Shows the last two log lines as captions, the newest in large letters. Skips claims if the screen shows them
- * elsewhere.
+ * Shows the last two log lines as captions, with the newest in large letters. Claims are left out if they are shown
+ * elsewhere on the screen.
  */
 export function Plate({ hasClaims }: { hasClaims: boolean }) {
   const { log, logBook } = useBoardContext();

@@ -6,8 +6,8 @@ import css from './Press.module.css';
 import { STAGE } from './text';
 
 /**
- * A button that turns on sound and full screen on a stage. Browsers allow both only after a tap. `foot` places the
- * button beside the captions.
+ * A button that turns on sound and full screen on a stage, because browsers allow both only after a press. With `foot`,
+ * the button is beside the captions.
  */
 export function Press({ at = 'middle' }: { at?: 'middle' | 'foot' }) {
   const hasSound = useStore($audio) !== null;
@@ -28,10 +28,13 @@ export function Press({ at = 'middle' }: { at?: 'middle' | 'foot' }) {
   );
 }
 
-/** Returns true if a page can be shown in full screen. An iPhone allows that only for videos. */
+/** Returns true if the browser can show a page in full screen. On an iPhone, only videos can be. */
 const canBeWhole = () => typeof Element === 'undefined' || 'requestFullscreen' in Element.prototype;
 
-/** Returns the window to show in full screen: the parent page, which magnifies the frame with the stage. */
+/**
+ * Returns the window to show in full screen. This is the parent page, which contains the frame with the stage and
+ * magnifies it.
+ */
 const theWindow = (): Window => window.parent;
 
 function useFullScreen(): boolean {

@@ -9,11 +9,11 @@ import css from './StageBar.module.css';
 
 interface StageBarProps {
   logo: ReactNode;
-  /** The only sentence at the top of the stage. It is about the current event. */
+  /** A sentence about the current event. It is the only sentence in the bar. */
   sentence: string;
-  /** The text of a paper strip beside the clock, or null. */
+  /** The text on a paper strip beside the clock, or null for none. */
   strip: string | null;
-  /** When the turn timer ends, in ms of server time, or null if there is none. */
+  /** The time at which the turn timer ends, in ms of server time, or null if there is none. */
   endsAt: number | null;
   now(): number;
   children?: ReactNode;

@@ -6,7 +6,7 @@ import { useFloorOf } from '../table/floor/useFloor';
 import { cx } from '../ui/cx';
 import css from './StageFloor.module.css';
 
-/** Shows the speaker, the time left and the raised hands. Draws nothing if nobody wants to speak. */
+/** Shows the speaker, the time left and the raised hands. Renders nothing if no member speaks or wants to. */
 export function StageFloor({ room, className }: { room: RoomView; className?: string | undefined }) {
   const { speaking, queue } = useFloorOf(room);
   if (!speaking && queue.length === 0) return null;

@@ -15,9 +15,9 @@ import { StageNext } from './StageNext';
 import { Ticket } from './Ticket';
 
 /**
- * The frame of a table on a stage, without controls. A screen laid out for a television (`stage`) gets all the room
- * below a large bar. Any other table is between that bar and the captions. If the table has a column on a desk, the
- * stage shows the column too.
+ * The frame of a table on a stage, without controls. A table with a layout for television (`stage`) gets all the space
+ * below a large bar. Any other table is shown between the bar and the captions. If the table has a column on a desk, it
+ * also has one on a stage.
  */
 export function StageFrame(props: TableFrameProps) {
   const { logo, people, main, tabs, side = true, under, overlay, stage, className, classNames = {} } = props;
@@ -99,14 +99,14 @@ interface WholeStageParts {
   stage: StageContent;
 }
 
-/** A match's end on a stage: the board's end screen without replay and buttons. */
+/** The end of a match on a stage: the board's page, without the replay and the buttons. */
 export function StageEnd({ logo, className, stage, children }: EndFrameProps) {
   const { room, ...bar } = useShown();
   if (stage) return <WholeStage logo={logo} className={className} stage={stage} />;
   return (
     <main className={cx(css.end, className)}>
       <div className={css.top}>
-        {/* No sentence: the board already says who won and why. */}
+        {/* The sentence is empty, because the board already says who won and why. */}
         <StageBar logo={logo} {...bar} sentence="" />
         <StageFloor room={room} className={css.endFloor} />
       </div>

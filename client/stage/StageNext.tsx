@@ -3,7 +3,7 @@ import { useShown } from './context';
 import css from './StageNext.module.css';
 import { STAGE } from './text';
 
-/** After a match, says who can start the next match, and how visitors take a seat. */
+/** After a match, says who can start the next one, and how visitors can join. */
 export function StageNext() {
   const { room } = useShown();
   const host = room.members.find(({ id }) => id === room.host);

@@ -13,7 +13,7 @@ import { CLOSED, STAGE } from './text';
 import { useAsking } from './useAsking';
 import { WaitingStage } from './WaitingStage';
 
-/** A stage's content: the room before a deal, the match, or why there is nothing to show. */
+/** Shows the room before a match is dealt, then the match. If there is nothing to show, says why. */
 export function StageScreen({ code, kind }: { code: RoomCode; kind: StageKind }) {
   const { token, problem, ask } = useAsking(code);
   const store = useMemo(() => new RoomStore(code, { stage: kind, token }), [code, kind, token]);

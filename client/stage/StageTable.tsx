@@ -28,11 +28,11 @@ interface StageTableProps {
   match: NonNullable<RoomView['match']>;
   kind: StageKind;
   title: string;
-  /** A member's token, which opens a locked room. */
+  /** A member's token, which is needed for a locked room. */
   token: string | undefined;
 }
 
-/** A match on a stage: the public view, or all cards face up with a delay. */
+/** A match on a stage, as spectators see it, or with all cards face up after a delay. */
 export function StageTable(props: StageTableProps) {
   const { match, kind, token } = props;
   const store = useMemo(

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import css from './StageWindow.module.css';
 import { STAGE } from './text';
 
-/** The size in CSS pixels for which a stage is laid out. Larger screens magnify it. */
+/** The size for which a stage is laid out, in CSS pixels. On a larger screen, the stage is magnified. */
 const DESK = { width: 1280, height: 720 };
 
 /**
- * Shows the stage at the size of its screen. The stage is a separate page in a frame, laid out for a desk and magnified
- * as a whole. So a board's layout is right at any size, without code for stages.
+ * Shows a stage at the size of the screen. The stage is a separate page in a frame, which is laid out for a desk and
+ * then magnified as a whole. Boards therefore look right on screens of any size, without code for stages.
  */
 export function StageWindow() {
   const screen = useScreen();

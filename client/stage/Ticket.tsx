@@ -4,7 +4,7 @@ import { RoomQr } from '../table/RoomQr';
 import css from './Ticket.module.css';
 import { STAGE } from './text';
 
-/** Tells viewers how to join, by QR code, room code and address. In the bar, shows only the room code. */
+/** Shows viewers how to join: a QR code, the room code and the address. In the bar, shows only the room code. */
 export function Ticket({ room, look }: { room: RoomView; look: 'large' | 'column' | 'row' | 'bar' }) {
   if (look === 'bar') {
     return (
@@ -37,7 +37,7 @@ export function Ticket({ room, look }: { room: RoomView; look: 'large' | 'column
 
 const hostOf = ({ url }: RoomView) => url.replace(/^https?:\/\//, '').split('/')[0] ?? '';
 
-/** Returns the invitation: to take a seat before a match, or to watch during one. */
+/** Returns the sentence that invites viewers to sit down before a match, or to watch during one. */
 function wayIn({ locked, match }: RoomView): string {
   if (locked) return STAGE.locked;
   return match === null || match.over ? STAGE.sit : STAGE.watch;

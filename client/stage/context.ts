@@ -4,11 +4,11 @@ import type { RoomView } from '#shared/room/room.ts';
 export interface Shown {
   room: RoomView;
   sentence: string;
-  /** The text of a paper strip beside the clock, or null. */
+  /** The text on a paper strip beside the clock, or null for none. */
   strip: string | null;
-  /** When the turn timer ends, in ms of server time, or null if there is none. */
+  /** The time at which the turn timer ends, in ms of server time, or null if there is none. */
   endsAt: number | null;
-  /** Returns the server time of the moment shown, in ms. On a delayed stage it is in the past. */
+  /** Returns the server time of the moment that is shown, in ms. On a delayed stage, this is in the past. */
   now(): number;
 }
 

@@ -76,7 +76,7 @@ test('the only button on a stage turns on sound and full screen, even after the 
   expect(draw(end)).toContain('Honest cops win');
 });
 
-test('a screen laid out for a television has the code in its bar and no captions', () => {
+test('a table with a layout for television has the room code in its bar, and no captions', () => {
   const stage = { sentence: 'All votes are in.', main: <i>the votes</i> };
   const page = draw(table({ tabs: [], stage }));
   for (const part of ['the votes', 'All votes are in.', '1:01', 'K7RM4X']) expect(page).toContain(part);
@@ -92,7 +92,7 @@ test('after a match, a stage says who can start the next one', () => {
   expect(draw(<StageNext />, { room })).toContain('Ben can start the next match.');
 });
 
-test('the ticket invites visitors to sit down before a match, and to watch during one', () => {
+test('the ticket invites viewers to sit down before a match, and to watch during one', () => {
   const match = { id: 'm', game: 'one', over: false, commitment: null };
   const ticket = (part = {}) => draw(<Ticket room={aRoom([], part)} look="row" />);
   expect(ticket()).toContain('Sit down');

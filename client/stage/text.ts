@@ -32,7 +32,7 @@ export const STAGE = {
   askAgain: 'Ask again',
 } as const;
 
-/** Reasons why a stage does not open, by code. For other codes, the text says that the server isn't answering. */
+/** Sentences that explain why a stage cannot be shown, by code. For any other code, the server is not answering. */
 export const CLOSED: Readonly<Record<string, { title: string; text: string }>> = {
   'room-not-found': {
     title: 'No such room',

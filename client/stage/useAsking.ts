@@ -8,16 +8,18 @@ import { recall, remember } from '../state/storage';
 
 interface Asking {
   /**
-   * The token that opens a locked room: a member's token, or the secret of this screen's accepted request. Undefined if
+   * The token for a locked room: that of a member, or the secret of the request after it was accepted. Undefined if
    * there is none.
    */
   token: string | undefined;
-  /** The code that says why the request failed, or null. */
+  /** The code that says why the request has failed, or null. */
   problem: string | null;
   ask(): Promise<void>;
 }
 
-/** Asks the people in a locked room whether this screen may show it. A member's device needs no permission. */
+/**
+ * Asks the people in a locked room whether this screen may show the room. A member's device may do so without asking.
+ */
 export function useAsking(code: RoomCode): Asking {
   const key = `hush.stage.${code}`;
   const me = useIdentity(code);

@@ -10,8 +10,8 @@ export interface AskedSeat {
 const keyOf = (code: RoomCode) => `hush.asked.${code}`;
 
 /**
- * Returns the seat that this device has asked for, or null. The seat is stored, so that a visitor at the door still
- * waits for an answer after a reload.
+ * Returns the seat that this device has asked for, or null. The request is stored, so that the visitor still waits for
+ * an answer after a reload.
  */
 export function storedAskedSeat(code: RoomCode): AskedSeat | null {
   try {

@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
 
-/** The open layers that the back button closes, newest last. */
+/** The open layers that the back button can close, newest last. */
 const open: { close(): void }[] = [];
 
 /**
- * Marks an extra history entry. It is pushed when a layer opens, so that going back closes the layer instead of leaving
- * the page.
+ * Marks an additional history entry. It is added when a layer opens. Going back then closes the layer instead of
+ * leaving the page.
  */
 const MARK = 'hushOpen';
 const isMarked = () => (history.state as Record<string, unknown> | null)?.[MARK] === true;
 let wasMarked = false;
 
-/** Stores whether the current history entry is marked. Call it after each change of the history. */
+/** Stores whether the current history entry has the mark. Call this after each change of the history. */
 const rememberMark = () => {
   wasMarked = isMarked();
 };
 
 /**
- * Pushes a marked history entry, unless the current entry is marked. One marked entry is enough for any number of
- * layers. The entry stays after all layers have closed, and going back then skips it.
+ * Adds a marked history entry, unless the current entry has the mark. One such entry is enough for any number of
+ * layers. It remains when all layers are closed, and going back then skips it.
  */
 function mark(): void {
   if (!isMarked()) history.pushState({ ...history.state, [MARK]: true }, '');
@@ -35,11 +35,11 @@ function wentBack(): void {
     return;
   }
   top.close();
-  // By now the closed layer is gone. The next press must close the next open layer, if any.
+  // The layer has been removed by now. If another one is open, the next press must close it.
   setTimeout(() => open.length > 0 && mark());
 }
 
-/** Makes the back button or gesture close an open layer before leaving the page. Call it once per app. */
+/** Makes the back button or gesture close the newest layer instead of leaving the page. Call it once per app. */
 export function watchBack(): () => void {
   rememberMark();
   const changes = ['pushState', 'replaceState'];
@@ -52,8 +52,8 @@ export function watchBack(): () => void {
 }
 
 /**
- * While `isOpen`, going back calls `close` instead of leaving the page. Of several open layers, the newest closes
- * first. `under` is for the page itself, which is below all layers.
+ * While `isOpen` is true, going back calls `close` instead of leaving the page. If several layers are open, the newest
+ * one closes first. Set `under` for the page itself, which is below all layers.
  */
 export function useBack(isOpen: boolean, close: () => void, { under = false } = {}): void {
   const newest = useRef(close);

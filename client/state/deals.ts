@@ -5,16 +5,16 @@ import { persistentState } from './persistentState';
 import { forget, recall, remember } from './storage';
 
 /**
- * This device's record of a deal, made when its commitment first arrived. The record reveals a later change of the
- * commitment.
+ * The data that this device stored when it received the commitment to a deal. With it, the device notices if the
+ * commitment is changed later.
  */
 export interface NotedDeal extends Noted {
   match: MatchId;
-  /** When the record was made, in ms of server time. */
+  /** The time at which it was stored, in ms of server time. */
   at: number;
 }
 
-/** The maximum number of recorded deals, enough for one session. The oldest are deleted. */
+/** The maximum number of deals to store. This is enough for an evening. The oldest are deleted. */
 const KEPT = 40;
 
 const $deals = persistentState<NotedDeal[]>('hush.deals', [], (read) =>
@@ -32,12 +32,12 @@ export function notedDeal(match: MatchId): NotedDeal | null {
 
 const seedKey = (room: RoomCode) => `hush.seed.${room}`;
 
-/** Records the hash of the server's seed when this device adds a word. */
+/** Stores the hash of the server's seed when this device adds a word. */
 export function noteSeed(room: RoomCode, hash: string): void {
   remember(seedKey(room), hash);
 }
 
-/** Records a match's commitment. Later calls for the same match are ignored. */
+/** Stores the commitment to a match's deal. Later calls for the same match have no effect. */
 export function noteDeal(match: MatchId, room: RoomCode, seat: Seat | null, commitment: Commitment, now: number): void {
   if (notedDeal(match)) return;
   const isOwnWordIn = seat !== null && (commitment.words?.[seat] ?? null) !== null;

@@ -10,7 +10,7 @@ export interface Identity {
   token: string;
 }
 
-/** A person's name and face, suggested again in the next room. */
+/** A person's name and face. They are suggested again in the next room. */
 export interface PersonName {
   name: string;
   face?: string;
@@ -27,7 +27,7 @@ function identityIn(code: RoomCode): WritableAtom<Identity | null> {
   return store;
 }
 
-/** Returns this device's identity in a room, or null. Follows changes from other tabs. */
+/** Returns who this device is in a room, or null. Updates when another tab changes this. */
 export const useIdentity = (code: RoomCode): Identity | null => useStore(identityIn(code));
 
 export function rememberIdentity(code: RoomCode, { id, token }: Identity): void {
@@ -77,7 +77,8 @@ function personOf(read: unknown): PersonName | null {
   return typeof face === 'string' ? { name, face } : { name };
 }
 
-// A function declaration is hoisted: the stores above call it while this module is being evaluated.
+// This must be a function declaration, because the stores above call it before the module has been evaluated to this
+// line.
 function fieldsOf(read: unknown): Record<string, unknown> {
   return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {};
 }

@@ -1,16 +1,14 @@
 import { atom } from 'nanostores';
 
-/** The event with which a browser offers to install the page. The DOM types lack this event. */
+/** The event by which a browser offers to install the page. It is missing in the DOM types. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** The browser's install prompt, or null if the browser offers none or Hush is installed. */
+/** The browser's install prompt. Null if the browser does not offer one, or if Hush is installed. */
 export const $installPrompt = atom<InstallPrompt | null>(null);
 
-/**
- * Stores the browser's install prompt for the settings, and keeps the browser from showing it. Call it once per app.
- */
+/** Keeps the browser from showing its install prompt, and stores it for the settings. Call it once per app. */
 export function watchInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -13,10 +13,10 @@ function introOf(game: GameId): WritableAtom<string> {
   return store;
 }
 
-/** Returns true if this device has shown a game's intro, or the game was played here. */
+/** Returns true if the intro of a game was shown, or the game was played, on this device. */
 export const isIntroSeen = (game: GameId): boolean => introOf(game).get() !== '';
 
-/** Like `isIntroSeen`, but follows changes from other tabs. */
+/** Like `isIntroSeen`, but updates when another tab changes this. */
 export const useIntroSeen = (game: GameId): boolean => useStore(introOf(game)) !== '';
 
 export function seeIntro(game: GameId): void {

@@ -6,7 +6,7 @@ import { MatchStore } from './match';
 
 type Answer = (answer: { ok: true } | { error: string }) => void;
 
-/** A fake connection that records events and lets tests answer them. */
+/** A fake connection that records all events, and with which tests can answer them. */
 const line = {
   heard: new Map<string, (...args: unknown[]) => void>(),
   connects: 0,
@@ -36,9 +36,7 @@ afterEach(() => vi.useRealTimers());
 
 const match = { id: 'm1', game: 'toy' };
 
-/**
- * Makes a store that gets new credentials for each request, and a function that answers the store's last sync request.
- */
+/** Makes a store that gets new credentials for each request, and a function that answers its last sync request. */
 function aStore() {
   let asked = 0;
   const seatOf = async (fresh: boolean): Promise<SeatAnswer> => {
@@ -58,7 +56,7 @@ function aStore() {
 
 const dead = { error: 'unauthorized' };
 
-test('if another tab has replaced the credentials, new ones are requested, repeatedly if necessary', async () => {
+test('if another tab has replaced the credentials, new ones are requested, several times if necessary', async () => {
   const { store, answer } = aStore();
   expect(await answer(dead)).toEqual({ with: ['c0', 'c1'], isLost: false });
   expect(await answer(dead)).toEqual({ with: ['c0', 'c1', 'c2'], isLost: false });
@@ -79,7 +77,7 @@ test('if the match no longer exists, the seat is lost immediately', async () => 
   store.stop();
 });
 
-test('if the server lacks the game, the store says so, retries later and recovers once the game is back', async () => {
+test('if the server does not have the game, the store says so and keeps trying until the game is back', async () => {
   const { store } = aStore();
   must(line.heard.get('connect_error'))(new Error('game-missing'));
   await vi.advanceTimersByTimeAsync(10_000);
@@ -92,7 +90,7 @@ test('if the server lacks the game, the store says so, retries later and recover
   store.stop();
 });
 
-test('a device without a seat watches with its member’s token', async () => {
+test('a device without a seat uses its member’s token to watch', async () => {
   const store = new MatchStore(match, async () => null, 'live', line, 'a token');
   store.start();
   await vi.advanceTimersByTimeAsync(2_000);
@@ -100,7 +98,7 @@ test('a device without a seat watches with its member’s token', async () => {
   store.stop();
 });
 
-describe('the store applies state patches', () => {
+describe('applying differences', () => {
   const state = { G: { day: 'monday', hand: null, claims: ['a'] }, ctx: {}, _stateID: 0 };
   const fact = (n: number) => ({ n, at: 0, code: 'moved', facts: null });
   const hear = (event: string, ...args: unknown[]) => must(line.heard.get(event))(...args);
@@ -111,7 +109,7 @@ describe('the store applies state patches', () => {
     return store;
   }
 
-  test('state patches turn each view into the next, and equal parts stay the same object', async () => {
+  test('a difference turns a view into the next one, and unchanged parts stay the same object', async () => {
     const store = await synced();
     const { claims } = store.state.get().view as typeof state.G;
     hear('diff', 1, { day: 'tuesday' }, [fact(2)]);

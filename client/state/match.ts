@@ -18,34 +18,34 @@ export interface MatchState {
   facts: readonly LogEntry[];
   seats: readonly SeatMetadata[];
   seat: Viewer;
-  /** Which of the seat's two screens the view is for, or null for a seat with one screen. */
+  /** Which of the seat's two screens this is, or null if the seat has only one. */
   screen: Screen | null;
   openMoves: readonly string[];
-  /** The deal's commitment, or null if there is none or it has not arrived. */
+  /** The commitment to the deal. Null if there is none, or if it has not arrived yet. */
   commitment: Commitment | null;
   connection: 'connecting' | 'live' | 'lost';
   isSeatLost: boolean;
   isGameMissing: boolean;
-  /** The `n` of the last log line seen before several lines were missed. Null if none were missed. */
+  /** The `n` of the last log line that this person saw before they missed several lines. Null if they missed none. */
   missedSince: number | null;
 }
 
 const AGAIN = 1000;
 /**
- * The number of attempts with new credentials before the seat counts as lost. An attempt fails if another tab has since
- * requested credentials.
+ * The number of times that new credentials are tried before the seat is considered lost. An attempt fails if another
+ * tab has requested credentials in the meantime.
  */
 const TRIES = 3;
-/** The minimum number of missed lines that opens the catch-up. */
+/** The minimum number of missed log lines for which the list of missed events opens. */
 const MANY = 3;
 const SEEN = 'hush.log';
-/** After one of these refusals, `sync` is resent after a delay. */
+/** After a refusal with one of these codes, `sync` is sent again after a delay. */
 const NOT_YET = new Set(['rate-limited', 'too-many-devices', 'too-early']);
 
-/** The delay before reconnecting to a missing game, in ms. */
+/** The delay before the next attempt if the server does not have the game, in ms. */
 const SELDOM = 30_000;
 
-/** The connection to a match: a server socket or, in the playground, the page that runs the match. */
+/** The connection to a match. This is a server socket or, in the playground, the page that runs the match. */
 export interface MatchLine {
   open(game: GameId): MatchSocket;
   close(socket: MatchSocket): void;
@@ -54,7 +54,7 @@ export interface MatchLine {
 
 const SERVER: MatchLine = { open: openMatch, close, timeKnown };
 
-/** A match as one viewer sees it. Syncs, keeps the view up to date, and sends moves until they are answered. */
+/** Follows a match as one viewer. Syncs, keeps the view up to date, and sends each move until it is answered. */
 export class MatchStore {
   readonly state: WritableAtom<MatchState>;
   private readonly seatOf: (fresh: boolean) => Promise<SeatAnswer | null>;
@@ -65,16 +65,19 @@ export class MatchStore {
   private readonly outbox = new Outbox((move) => this.emit(move));
   readonly notebook = new Notebook();
   private socket: MatchSocket | null = null;
-  /** The last frame, to which the next difference applies. Null until a frame arrives on the current connection. */
+  /**
+   * The last frame, to which the next difference is applied. Null until a frame has arrived on the current connection.
+   */
   private shown: WireState | null = null;
   private mine: SeatAnswer | null = null;
-  /** The `n` of the newest log line that this device has stored as read. */
+  /** The `n` of the newest log line that this device has stored as seen. */
   private remembered: number | null = null;
   private again: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * `seatOf` resolves to the credentials, or null on a device that only watches, and rejects if the server is
-   * unavailable. `shows` says whether the match is live or delayed. `token` lets the device watch in a locked room.
+   * `seatOf` resolves to the credentials, or to null on a device that only watches. It rejects if the server is
+   * unavailable. `shows` says whether the match is shown live or with a delay. `token` allows the device to watch in a
+   * locked room.
    */
   constructor(
     match: SeatAnswer['match'],
@@ -163,8 +166,8 @@ export class MatchStore {
   readonly move = (name: string, args: Draft): Promise<Answer> => this.outbox.push(name, args);
 
   /**
-   * Asks the server for all moves of this seat if `move` is null. Otherwise asks for the choices that may follow
-   * `draft` in `move`.
+   * Asks the server what this seat can do now. If `move` is null, the answer lists all moves, otherwise the choices
+   * that can follow `draft` in that move.
    */
   readonly legal = (move: string | null, draft: Draft): Promise<LegalAnswer> =>
     new Promise((answer) => this.socket?.emit('legal', move, draft, answer));
@@ -173,7 +176,10 @@ export class MatchStore {
     if (this.mine?.playerID && this.socket?.connected) this.socket.emit('composing', on);
   };
 
-  /** Drops the view and requests new credentials, because this device has become the seat's other screen. */
+  /**
+   * Discards the view and requests new credentials, because this device has changed roles with the other screen of the
+   * seat.
+   */
   renew(): void {
     this.patch({ view: null });
     this.socket?.disconnect();
@@ -252,14 +258,14 @@ export class MatchStore {
 }
 
 /**
- * Returns the view in a frame. The view of a plain boardgame.io game has several parts, as boardgame.io's client
- * expects.
+ * Returns the view that a frame contains. If the game has no `view`, the view is put together from the parts that
+ * boardgame.io's client expects.
  */
 function viewIn({ G, ctx, base, plugins }: WireState): unknown {
   return base ? { G, ctx, ...base, plugins } : G;
 }
 
-/** Returns the `n` of the last log line of this match that this device had read before the page loaded, or 0. */
+/** Returns the `n` of the last log line of a match that was seen on this device before the page was loaded, or 0. */
 function seenOf(match: string): number {
   try {
     const stored = JSON.parse(recall(SEEN) ?? 'null') as { match?: unknown; n?: unknown } | null;

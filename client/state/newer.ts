@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import type { ReactNode } from 'react';
 
-/** The build reported by the server, or null before any report. */
+/** The build that the server has reported, or null if it has not reported any yet. */
 export const $build = atom<string | null>(null);
 
-/** True while this page shows a running match, during which no prompt may appear. */
+/** True while this page shows a running match, during which the prompt for a new version must not appear. */
 export const $isPlaying = atom(false);
 
-/** The prompt for a newer Hush. Null if there is none, or if this page must not reload now. */
+/** The prompt for reloading the page. Null if there is no newer version, or if the page must not be reloaded now. */
 export const $newer = atom<ReactNode>(null);

@@ -27,7 +27,7 @@ const take = () => {
   return one;
 };
 
-/** Opens a notebook after the server has sent these pages. */
+/** Opens a notebook, for which the server has sent these pages. */
 function opened(notes: Record<string, string>): Notebook {
   const notebook = new Notebook();
   notebook.open(socket);
@@ -35,7 +35,7 @@ function opened(notes: Record<string, string>): Notebook {
   return notebook;
 }
 
-test('a written page shows immediately and is sent', () => {
+test('a page is shown as soon as it is written, and sent to the server', () => {
   const notebook = opened({ a: '1' });
   notebook.write('b', '2');
   notebook.write('a', null);
@@ -46,7 +46,7 @@ test('a written page shows immediately and is sent', () => {
   ]);
 });
 
-test('an unsaved page is resent after a lost connection, and overrides the server’s page', () => {
+test('a page that was not stored is sent again after a reconnect, and replaces the server’s version', () => {
   const notebook = opened({});
   notebook.write('a', 'mine');
   take();
@@ -62,7 +62,7 @@ test('an unsaved page is resent after a lost connection, and overrides the serve
   ]);
 });
 
-test('a page written on another device is shown, unless this device is sending that page too', () => {
+test('a page written on another device is shown, unless this device is sending the same page', () => {
   const notebook = opened({});
   notebook.write('a', 'mine');
   notebook.noted('a', 'theirs');
@@ -73,7 +73,7 @@ test('a page written on another device is shown, unless this device is sending t
   expect(notebook.pages.get()).toMatchObject({ a: 'theirs, later' });
 });
 
-test('a page sent too soon is resent, and a page that is too large is refused and removed', async () => {
+test('a page that was sent too soon is sent again, and a page that is too large is removed', async () => {
   const notebook = opened({});
   notebook.write('a', 'x');
   take().answer({ refused: 'rate-limited', detail: 'Wait.' });

@@ -4,14 +4,17 @@ import type { Answer } from '#shared/wire/wire.ts';
 import type { MatchSocket } from '../net/connection';
 import { refuse } from './toasts';
 
-/** After one of these refusals, a page is resent after a delay. */
+/** After a refusal with one of these codes, a page is sent again after a delay. */
 const NOT_YET = new Set(['rate-limited', 'try-again', 'not-synced']);
-/** The delay before a page is resent, in ms. */
+/** The time after which a page is sent again, in ms. */
 const AGAIN = 1_000;
 
-/** The notebook of this device's seat. A written page shows immediately, and is sent until the server has stored it. */
+/**
+ * The notebook of the seat on this device. A page is shown as soon as it is written, and sent until the server has
+ * stored it.
+ */
 export class Notebook {
-  /** The pages, or null if this device has no notebook or has not received it yet. */
+  /** The pages of the notebook. Null if this device does not have a notebook or has not received it yet. */
   readonly pages = atom<Pages | null>(null);
   readonly #unsent = new Map<string, string | null>();
   #socket: MatchSocket | null = null;
@@ -35,7 +38,10 @@ export class Notebook {
     this.#socket = null;
   }
 
-  /** Clears the notebook, because the seat has moved to another device or this device became a public screen. */
+  /**
+   * Clears the notebook, because the seat was moved to another device, or because this device has become a public
+   * screen.
+   */
   forget(): void {
     this.close();
     this.#unsent.clear();
@@ -54,7 +60,7 @@ export class Notebook {
 
   #send(page: string, text: string | null): void {
     this.#socket?.emit('note', page, text, (answer: Answer) => {
-      // Ignored: the page has changed since, and the newer text is being sent.
+      // The page has changed in the meantime, and the newer text is already being sent.
       if (this.#unsent.get(page) !== text) return;
       const socket = this.#socket;
       if ('refused' in answer && NOT_YET.has(answer.refused)) {

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { persistentAtom } from './storage';
 
 /**
- * Makes a store that is saved as JSON under a key and shared between tabs. `fits` parses a saved value. If `fits`
- * returns null, the store starts with `first`. Setting null or undefined deletes the key.
+ * Makes a store whose value is saved as JSON under a key, and shared between tabs. `fits` parses a saved value. If it
+ * returns null, the initial value is `first`. Setting null or undefined deletes the key.
  */
 export function persistentState<T>(key: string, first: T, fits: (read: unknown) => T | null): WritableAtom<T> {
   return persistentAtom<T>(key, first, {

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import type { Picked } from '#shared/contract/coach.ts';
 import type { Draft } from '#shared/contract/module.ts';
 
-/** The partly chosen move on this device, which the coach follows. */
+/** The move that is being chosen on this device. The coach's hints depend on it. */
 export const $picked = atom<Picked | null>(null);
 
 /**
- * Tells the coach which part of a move has been chosen. `useDraft` calls this itself. A form that keeps its draft
- * elsewhere calls this with the arguments chosen so far, or null for none.
+ * Tells the coach which move is being chosen, with the arguments so far. `useDraft` does this automatically. A form
+ * that stores its draft elsewhere must call this hook. Pass null if no argument has been chosen.
  */
 export function usePicked(move: string, draft: Draft | null): void {
   const key = draft && draft.length > 0 ? JSON.stringify(draft) : null;

@@ -2,7 +2,10 @@ import { useStore } from '@nanostores/react';
 import { atom, type WritableAtom } from 'nanostores';
 import { useEffect, useId } from 'react';
 
-/** Places that can show the same content, such as a page, a table and an open sheet. Only the newest place shows it. */
+/**
+ * The places in which the same content can be shown, such as a page, a table and an open sheet. It is shown only in the
+ * newest one.
+ */
 export type Portals = WritableAtom<readonly string[]>;
 
 export const createPortals = (): Portals => atom<readonly string[]>([]);

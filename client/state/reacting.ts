@@ -1,4 +1,4 @@
 import { atom } from 'nanostores';
 
-/** Whether a reaction window is open. A seat that lets such a window close has passed. */
+/** True while a reaction window is open. A seat that does not answer in time passes. */
 export const $isReacting = atom(false);

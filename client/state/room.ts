@@ -10,14 +10,14 @@ import { showReaction } from './reactions';
 export interface RoomState {
   room: RoomView | null;
   lines: readonly ChatLine[];
-  /** The `n` of the last chat line shown on this device, or 0. */
+  /** The `n` of the last chat line that was shown on this device, or 0. */
   read: number;
   connection: 'connecting' | 'live' | 'lost';
-  /** The server's code for why this device cannot follow the room, or null if it can. */
+  /** The code of the reason why this device cannot follow the room, or null if it can. */
   unavailable: string | null;
-  /** Which of the seat's two screens this device is. Null for a seat with one screen, undefined until known. */
+  /** Which of the seat's two screens this device is. Null if the seat has only one. Undefined until this is known. */
   screen: Screen | null | undefined;
-  /** The members this person has muted. Their chat and reactions arrive but are hidden. */
+  /** The members whom this person has muted. Their messages and reactions are received, but not shown. */
   muted: readonly MemberId[];
 }
 
@@ -31,12 +31,15 @@ const START: RoomState = {
   muted: [],
 };
 const KEPT_LINES = 100;
-/** The interval at which a device outside the room polls the room, in ms. */
+/** The interval in ms at which a device that has not joined requests the room. */
 const POLL_INTERVAL = 4000;
 const AGAIN = 1000;
-/** After one of these codes, the store gives up. */
+/** If the server answers with one of these codes, the store stops trying. */
 const FINAL = new Set(['unauthorized', 'room-not-found', 'room-unavailable', 'not-found']);
-/** After one of these codes, the store retries. Meanwhile the page shows only the reason. */
+/**
+ * If the server answers with one of these codes, the store tries again later. Until then, the page shows only the
+ * reason.
+ */
 const FULL = new Set([
   'too-many-devices',
   'too-many-stages',
@@ -57,7 +60,7 @@ export class RoomStore {
   private readonly code: string;
   private readonly me: RoomEntry | null;
 
-  /** `me` is the handshake of a member or a stage, or null at the door. */
+  /** `me` is what a member or a stage sends when connecting. Null for a visitor who has not joined. */
   constructor(code: string, me: RoomEntry | null) {
     this.code = code;
     this.me = me;
@@ -65,12 +68,14 @@ export class RoomStore {
 
   start(): void {
     this.isFollowed = true;
-    // A stage needs no HTTP request: its socket sends everything that it may show.
+    // A stage does not request the room by HTTP, because its socket sends everything that it may show.
     if (!this.me || !('stage' in this.me)) void this.poll();
     if (this.me) void this.follow(this.me);
   }
 
-  /** Connects to the room. The connection's code is a separate chunk, which a room's door does not need. */
+  /**
+   * Connects to the room. The code for this is loaded separately, because visitors who have not joined do not need it.
+   */
   private async follow(me: RoomEntry): Promise<void> {
     const code = await import('../net/connection').catch(() => null);
     if (!this.isFollowed || this.socket) return;
@@ -83,7 +88,8 @@ export class RoomStore {
     this.socket = socket;
     this.disconnect = () => code.close(socket);
     socket.on('connect', () => this.patch({ connection: 'live', unavailable: null, lines: [], muted: [] }));
-    // The role arrives before the room, and is applied together with it, to avoid drawing a half-changed seat.
+    // The role arrives before the room. It is applied together with the room, so that the seat is never drawn
+    // half-changed.
     let screen: Screen | null = null;
     socket.on('connect', () => {
       screen = null;
@@ -111,8 +117,8 @@ export class RoomStore {
   }
 
   /**
-   * Adopts the room from a request's answer. While the socket is live, only the socket's snapshots count, because they
-   * arrive in order and may be newer than the answer.
+   * Uses the room from the answer to a request. While the socket is connected, only rooms from the socket are used,
+   * because they arrive in order and may be newer than the answer.
    */
   readonly learn = (room: RoomView | undefined): void => {
     if (room && (this.state.get().connection !== 'live' || !this.me)) this.patch({ room });
@@ -158,12 +164,12 @@ export class RoomStore {
     const code = typeof data?.code === 'string' ? data.code : error.message;
     this.patch({ connection: 'lost', ...(FULL.has(code) && { unavailable: code }) });
     if (FINAL.has(code)) void this.leave(code);
-    // The socket retries a failed connection by itself, but not a refused handshake.
+    // The socket retries by itself if a connection fails, but not if the handshake was refused.
     else if (this.socket && !this.socket.active) this.retry(FULL.has(code) ? POLL_INTERVAL : AGAIN);
   }
 
   /**
-   * Requests the room once more before the store gives up. The answer shows whether the seat was moved to another
+   * Requests the room a last time before the store stops trying. The answer shows whether the seat was moved to another
    * device.
    */
   private async leave(code: string): Promise<void> {
@@ -176,7 +182,7 @@ export class RoomStore {
   }
 
   /**
-   * Requests the room without a token, as the page's head has already done, and sends the token only after a refusal.
+   * Requests the room without a token, as the page already did while loading. The token is sent only after a refusal.
    */
   private async read(): Promise<RoomView> {
     try {
@@ -192,7 +198,7 @@ export class RoomStore {
     this.again = setTimeout(() => this.socket?.connect(), after * (0.3 + Math.random() * 0.7));
   }
 
-  /** Fetches the first snapshot over HTTP. A device outside the room keeps polling. */
+  /** Requests the first state of the room by HTTP. A device that has not joined repeats this. */
   private async poll(): Promise<void> {
     try {
       this.learn(await this.read());
@@ -208,7 +214,7 @@ export class RoomStore {
   }
 }
 
-/** Returns the part of the entry that is sent to the server: a member sends only the token. */
+/** Returns what is sent to the server when connecting. For a member, this is only the token. */
 function entryOf(me: RoomEntry): RoomEntry {
   if (!('stage' in me)) return { token: me.token };
   return { stage: me.stage, ...(me.token !== undefined && { token: me.token }) };

@@ -5,16 +5,16 @@ import { persistentState } from './persistentState';
 export interface Settings {
   mode: 'system' | 'dark' | 'light';
   sound: boolean;
-  /** Whether rain plays in the background. Off by default, because other people in a video call would hear it. */
+  /** True if rain plays in the background. Off by default, because other people in a video call would hear it. */
   rain: boolean;
   vibration: boolean;
-  /** Whether secrets may be spoken. Off until the person confirms that only they can hear the device. */
+  /** True if secrets may be spoken. Off until the person confirms that nobody else can hear the device. */
   spoken: boolean;
-  /** Whether sounds are also shown as text. If null, they are shown as text while sound is off (`areCaptionsOn`). */
+  /** True if sounds are also shown as text. If null, they are shown as text while sound is off (`areCaptionsOn`). */
   captions: boolean | null;
   secrets: 'hold' | 'tap';
   notify: boolean;
-  /** Whether other people see this screen. If so, the screen never shows secrets. */
+  /** True if other people see this screen. It then never shows secrets. */
   screenShare: boolean;
 }
 
@@ -48,7 +48,7 @@ const $settings = persistentState('hush.settings', DEFAULT_SETTINGS, settingsIn)
 
 export const currentSettings = (): Settings => $settings.get();
 
-/** Returns true if sounds are shown as text: as chosen or, without a choice, while sound is off. */
+/** Returns true if sounds are shown as text. If the person has not chosen, this is the case while sound is off. */
 export const areCaptionsOn = ({ captions, sound }: Settings): boolean => captions ?? !sound;
 
 export const onSettings = (listener: (settings: Settings) => void): (() => void) => $settings.listen(listener);
@@ -59,14 +59,14 @@ export function changeSettings(change: Partial<Settings>): void {
 
 export const useSettings = (): Settings => useStore($settings);
 
-/** Keeps `<html data-mode>` and this device's other tabs in sync. Call it once per app. */
+/** Keeps `<html data-mode>` up to date, also when another tab changes the settings. Call it once per app. */
 export function watchSettings(): () => void {
   const light = matchMedia('(prefers-color-scheme: light)');
   const apply = () => {
     const { mode } = $settings.get();
     const root = document.documentElement;
     root.dataset.mode = mode === 'system' ? (light.matches ? 'light' : 'dark') : mode;
-    // The browser's bar gets the background colour.
+    // Give the browser's bar the colour of the background.
     const ground = getComputedStyle(root).getPropertyValue('--color-ground').trim();
     for (const bar of document.querySelectorAll('meta[name=theme-color]')) bar.setAttribute('content', ground);
   };

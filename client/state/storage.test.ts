@@ -11,7 +11,7 @@ function blocked(): Storage {
   return { getItem: refuse, setItem: refuse, removeItem: refuse } as unknown as Storage;
 }
 
-test('if storage is blocked, a value lasts for the visit, and `remember` returns false', () => {
+test('if storage is blocked, a value is kept only during the visit, and `remember` returns false', () => {
   vi.stubGlobal('localStorage', blocked());
   expect(remember('seat', 'mine')).toBe(false);
   expect(recall('seat')).toBe('mine');
@@ -19,7 +19,7 @@ test('if storage is blocked, a value lasts for the visit, and `remember` returns
   expect(recall('seat')).toBeNull();
 });
 
-test('a value is saved in storage if storage works', () => {
+test('if storage works, values are saved in it', () => {
   const kept = working();
   expect(remember('name', 'Ines')).toBe(true);
   expect(kept.get('name')).toBe('Ines');
@@ -53,7 +53,7 @@ test('if storage is blocked, a persistent store works for the visit, and `$isKep
   expect($isKept.get()).toBe(false);
 });
 
-test('once storage works, values kept only in memory are dropped', () => {
+test('when storage works again, values kept in memory are dropped', () => {
   vi.stubGlobal('localStorage', blocked());
   remember('late', 'for the visit');
   const kept = working();

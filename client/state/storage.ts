@@ -3,13 +3,13 @@ import { atom } from 'nanostores';
 import { BASE } from '../base';
 
 /**
- * Values that could not be saved, by key. They last for this visit only. Saving fails if the browser blocks storage
- * (private windows, messengers' browsers) or is out of space. If Hush runs under a path, its keys begin with that path,
- * so that they differ from other programs' keys.
+ * Values that could not be saved, by key. They are lost when the page is closed. Saving fails if the browser blocks
+ * storage (private windows, messengers' browsers) or is out of space. If Hush runs under a path, its keys begin with
+ * that path, so that they differ from other programs' keys.
  */
 const memory = new Map<string, string>();
 
-/** False once this browser has failed to save a value. */
+/** False after this browser has failed to save a value. */
 export const $isKept = atom(true);
 
 export function recall(key: string): string | null {
@@ -22,7 +22,7 @@ export function recall(key: string): string | null {
   }
 }
 
-/** Saves a value. Returns false if it will be lost after this visit. */
+/** Saves a value. Returns false if it could not be saved and is lost when the page is closed. */
 export function remember(key: string, value: string): boolean {
   try {
     globalThis.localStorage.setItem(BASE + key, value);
@@ -40,7 +40,7 @@ export function forget(key: string): void {
   try {
     globalThis.localStorage.removeItem(BASE + key);
   } catch {
-    // Ignored: nothing was saved, so there is nothing to delete.
+    // Nothing could be saved, so there is nothing to delete.
   }
 }
 
@@ -50,12 +50,12 @@ export function keysLike(beginning: string): string[] {
     const own = Object.keys(globalThis.localStorage).filter((key) => key.startsWith(BASE));
     for (const key of own) keys.add(key.slice(BASE.length));
   } catch {
-    // Ignored: this browser saves nothing beyond the visit.
+    // This browser does not save anything.
   }
   return [...keys].filter((key) => key.startsWith(beginning));
 }
 
-/** The storage behind the persistent stores. Unlike `localStorage`, it never throws. */
+/** The storage that persistent stores use. Unlike `localStorage`, it never throws. */
 const engine = new Proxy<Record<string, string>>(
   {},
   {
@@ -75,5 +75,5 @@ const engine = new Proxy<Record<string, string>>(
 const noEvents = { addEventListener: () => undefined, removeEventListener: () => undefined };
 setPersistentEngine(engine, typeof window === 'undefined' ? noEvents : windowPersistentEvents);
 
-/** Import `persistentAtom` from here, so that it uses the storage above. */
+/** Import `persistentAtom` from this module, so that it uses the storage defined above. */
 export { persistentAtom };

@@ -19,7 +19,7 @@ test('a refusal disappears after five seconds', () => {
   expect(texts()).toEqual([]);
 });
 
-test('a repeated refusal remains a single toast, which is shown longer', () => {
+test('if a refusal is repeated, there is still only one toast, which is shown longer', () => {
   refuse('Not yet.');
   vi.advanceTimersByTime(TOAST_STAYS - 1);
   refuse('Not yet.');
@@ -28,7 +28,7 @@ test('a repeated refusal remains a single toast, which is shown longer', () => {
   expect(texts()).toEqual(['Not yet.']);
 });
 
-test('a toast replaces the last toast of its kind, so that at most one note and one refusal are shown', () => {
+test('a toast replaces the previous one of the same kind, so that there is at most one note and one refusal', () => {
   refuse('Not yet.');
   note('One.');
   note('Two.');

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 
 export interface Toast {
   id: number;
-  /** `refusal` is the reason for a refusal. Both kinds are shown to this person only. */
+  /** `refusal` says why an action was refused. Toasts of both kinds are only shown to this person. */
   kind: 'refusal' | 'note';
   text: string;
 }
@@ -15,7 +15,7 @@ let count = 0;
 function show(kind: Toast['kind'], text: string): void {
   count += 1;
   const toast = { id: count, kind, text };
-  // A toast replaces the last toast of its kind, because several toasts would cover a small screen.
+  // Each toast replaces the previous one of the same kind, because several would cover a small screen.
   $toasts.set([...$toasts.get().filter((shown) => shown.kind !== kind), toast]);
   setTimeout(() => dismiss(toast.id), TOAST_STAYS);
 }
@@ -24,7 +24,7 @@ export function dismiss(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** Removes all refusals. Call it once the refused action has succeeded or its screen has closed. */
+/** Removes all refusals. Call this when the refused action has succeeded, or when its screen has closed. */
 export function dismissRefusals(): void {
   const left = $toasts.get().filter(({ kind }) => kind !== 'refusal');
   if (left.length < $toasts.get().length) $toasts.set(left);

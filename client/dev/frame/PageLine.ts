@@ -7,12 +7,9 @@ import { show } from './look';
 
 type Hear = (...args: unknown[]) => void;
 
-/**
- * A frame's connection to the page that runs the match. To the match's store, this connection looks like a server
- * socket.
- */
+/** A frame's connection to the page that runs the match. It looks like a server socket to the match's store. */
 export class PageLine implements MatchLine {
-  /** This frame's viewer and table. Null until the page sends them. */
+  /** The viewer and the table of this frame. Null until the page has sent them. */
   readonly place = atom<Place | null>(null);
   readonly isBroken = atom(false);
   readonly #hearing = new Map<string, Hear[]>();
@@ -55,7 +52,7 @@ export class PageLine implements MatchLine {
       },
       emit: (event: string, ...args: unknown[]) => this.#say(event, args),
     };
-    // The match's store uses only these parts of a socket.
+    // These are the only parts of a socket that the match's store uses.
     return socket as unknown as MatchSocket;
   };
 
@@ -76,7 +73,7 @@ export class PageLine implements MatchLine {
     this.#tell({ kind: 'board', why: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });
   };
 
-  /** Reports that the board is drawn again after a code change. */
+  /** Reports that the board is drawn again after the code was changed. */
   mend(): void {
     this.isBroken.set(false);
     this.#tell({ kind: 'board', why: null });

@@ -15,7 +15,7 @@ export function SeatPage({ line }: { line: PageLine }) {
   const place = useStore(line.place);
   const isBroken = useStore(line.isBroken);
   const [drawn, setDrawn] = useState(0);
-  // A code change may have fixed the error that the board threw, so draw the board again.
+  // The code has changed, which may have fixed the error in the board, so draw the board again.
   useEffect(() => {
     const redraw = () => {
       line.mend();
@@ -58,7 +58,7 @@ function Seated({ place, line }: { place: Place; line: PageLine }) {
 
 const noRoom = () => refuse(FRAME.noRoom);
 
-/** Replaces a room's API in the playground: serves the seat and the replay, and refuses all other requests. */
+/** Fakes the API of a room in the playground. It serves the seat and the replay, and refuses all other requests. */
 function apiOf(line: PageLine, match: Place['match'], viewer: Place['viewer']): RoomApi {
   const own: Partial<RoomApi> = {
     token: '',
@@ -71,7 +71,7 @@ function apiOf(line: PageLine, match: Place['match'], viewer: Place['viewer']): 
   return new Proxy(own, { get: (_, name: keyof RoomApi) => own[name] ?? refused }) as RoomApi;
 }
 
-/** Catches errors from game code outside the board, such as the words for the log, so that only this frame fails. */
+/** Catches errors in a game's code outside the board, such as in log sentences, so that only this frame fails. */
 class Contained extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

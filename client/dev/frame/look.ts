@@ -7,7 +7,7 @@ const QUERIES: readonly { feature: RegExp; is: keyof typeof asked }[] = [
   { feature: /\(prefers-reduced-motion:\s*reduce\)/, is: 'still' },
 ];
 
-/** Styles that emulate forced colours as far as a page can: system colours replace all others. */
+/** Styles that emulate forced colours, as far as a page can, by replacing all colours with system colours. */
 const FORCED = `
   *, ::before, ::after {
     background-color: Canvas !important; color: CanvasText !important; border-color: CanvasText !important;
@@ -21,7 +21,7 @@ const ownMatchMedia = window.matchMedia.bind(window);
 const lists = new Set<{ query: string; changed: EventTarget }>();
 const sheet = document.createElement('style');
 
-// A page cannot change the device's preferences, so the frame answers its media queries itself.
+// A page cannot change the preferences of the device, so the frame answers media queries about them itself.
 window.matchMedia = (query) => {
   const own = QUERIES.find(({ feature }) => feature.test(query));
   if (!own) return ownMatchMedia(query);
@@ -47,16 +47,16 @@ export function show({ mode, letters, forced, still }: Look): void {
   document.head.append(sheet);
   rewriteMedia();
   for (const { changed } of lists) changed.dispatchEvent(new Event('change'));
-  // Layouts depend on the text size, but are recomputed only on a resize event.
+  // Layouts depend on the text size, but are only computed again on a resize event.
   dispatchEvent(new Event('resize'));
 }
 
-/** Calls `rewriteMedia` again when styles are added later, as when a board loads. */
+/** Styles may be added later, for example when a board loads. Call `rewriteMedia` again then. */
 new MutationObserver(rewriteMedia).observe(document.head, { childList: true });
 
 const written = new WeakMap<CSSMediaRule, string>();
 
-/** Replaces media queries about device preferences with the emulated answer, in all current styles. */
+/** In all current styles, replaces media queries about the device's preferences with the emulated answers. */
 function rewriteMedia(): void {
   for (const { cssRules } of document.styleSheets) rewriteRules(cssRules);
 }

@@ -7,11 +7,11 @@ import { changeSettings } from '../../state/settings';
 import { PageLine } from './PageLine';
 import { SeatPage } from './SeatPage';
 
-// All frames on the page share one speaker, so a frame is silent until its sound is turned on.
+// All frames of the page would play sounds at the same time, so a frame is silent until its sound is turned on.
 changeSettings({ sound: false, vibration: false });
 unlockSound();
 const line = new PageLine();
-// The table around the board catches errors itself. `broke` reports these errors to the page.
+// Errors in the board are caught around it. `broke` also reports them to the page.
 createRoot(must(document.getElementById('app'), 'the place of the seat'), { onCaughtError: line.broke }).render(
   <SeatPage line={line} />,
 );

@@ -15,7 +15,7 @@ function aMatch(module = aToy(), timer = aTimer()) {
   return { match, timer, sum, first: sum() };
 }
 
-describe('a playground match keeps a journal of its moves', () => {
+describe('the journal of a playground match', () => {
   test('any moment can be shown, and a move made at that moment drops the later moves', () => {
     const { match, sum, first } = aMatch();
     for (const number of [1, 2, 3]) expect(match.move('0', 'add', [number])).toEqual({ ok: true });
@@ -40,7 +40,7 @@ describe('a playground match keeps a journal of its moves', () => {
     expect([sum(), match.journal.rows, match.faults.list]).toEqual([first, [], []]);
   });
 
-  test('the playground plays the same random game for a seed as other tools, without blocking the page', () => {
+  test('for the same seed, the playground plays the same random game as other tools, without blocking the page', () => {
     const { match, timer } = aMatch();
     const setup = aSetup({ seed: 'one 2' });
     const { module } = match;
@@ -55,14 +55,14 @@ describe('a playground match keeps a journal of its moves', () => {
   });
 });
 
-describe('a playground match continues under changed rules', () => {
+describe('editing the rules during a playground match', () => {
   function played() {
     const table = aMatch();
     for (const number of [1, 3, 2]) table.match.move('0', 'add', [number]);
     return table;
   }
 
-  test('the journal is replayed under changed rules, and the new state is compared with the old one', () => {
+  test('the journal is replayed with the new rules, and the new state is compared with the old one', () => {
     const { match, sum, first } = played();
     const before = match.state;
     match.refresh(aToy({ worth: () => 0 }));
@@ -72,7 +72,7 @@ describe('a playground match continues under changed rules', () => {
     expect(match.compared).toBe(must(match.journal.moments[2]).state);
   });
 
-  test('if changed rules refuse a move, the old state stays, and the move and the reason are reported', () => {
+  test('if the new rules refuse a move, the old state is kept, and the move and the reason are reported', () => {
     const { match, sum, first } = played();
     match.refresh(aToy({ most: 2 }));
     expect(match.journal.conflict).toMatchObject({ n: 2, of: 3, why: 'too-much (That is more than one may add.)' });
@@ -82,14 +82,14 @@ describe('a playground match continues under changed rules', () => {
     expect([match.journal.isKept, match.journal.at, sum()]).toEqual([false, 1, first + 1]);
   });
 
-  test('if a refused move becomes legal again, the whole match is restored', () => {
+  test('if a refused move is legal again after another edit, the whole match is restored', () => {
     const { match, sum, first } = played();
     match.refresh(aToy({ most: 2 }));
     match.refresh(aToy());
     expect([match.journal.conflict, match.journal.at, sum()]).toEqual([null, 3, first + 6]);
   });
 
-  test('if changed rules refuse moves after the shown position, the shown position and the journal stay unchanged', () => {
+  test('if the new rules only refuse moves after the shown position, this position and the journal stay the same', () => {
     const { match, sum, first } = played();
     match.jump(1);
     match.refresh(aToy({ most: 2 }));
@@ -97,7 +97,7 @@ describe('a playground match continues under changed rules', () => {
     expect(match.journal.conflict).toMatchObject({ n: 2, of: 3 });
   });
 
-  test('a state kept despite changed rules becomes the start of a new journal, after a move or on request', () => {
+  test('a state kept from the old rules begins a new journal, after a move or on request', () => {
     const { match, sum, first } = played();
     match.refresh(aToy({ most: 2 }));
     expect(match.move('1', 'add', [2])).toEqual({ ok: true });
@@ -109,8 +109,8 @@ describe('a playground match continues under changed rules', () => {
   });
 });
 
-describe('a playground match survives faults in the game', () => {
-  test('a view that throws is a fault only for its own viewer, and the match continues', () => {
+describe('faults in a game during a playground match', () => {
+  test('if a view throws, this is a fault for one viewer only, and the match continues', () => {
     const view = <Own extends { me: string | null }>(own: Own): Own => {
       if (own.me === '1') throw new TypeError('no such card');
       return own;
@@ -126,7 +126,7 @@ describe('a playground match survives faults in the game', () => {
     ]);
   });
 
-  test('if a bot throws or returns an illegal move, a fault is reported, and the bot is not asked the same question again', () => {
+  test('if a bot throws or makes an illegal move, this is a fault, and the bot is not asked again in the same situation', () => {
     for (const choose of [
       () => ({ move: 'add', args: [8] }),
       () => ({ move: 'fly', args: [] }),
@@ -185,8 +185,8 @@ describe('a playground match survives faults in the game', () => {
   });
 });
 
-describe('a playground match has a clock and bots', () => {
-  test('the clock is stopped until it is started, and then events happen when they are due', () => {
+describe('the clock and the bots of a playground match', () => {
+  test('nothing happens until the clock is started, and then events happen when they are due', () => {
     const { match, timer } = aMatch();
     timer.pass(10 * TURN);
     expect([match.clock.now(), match.journal.rows.length]).toEqual([1_000, 0]);
@@ -226,7 +226,7 @@ describe('a playground match has a clock and bots', () => {
     expect(match.faults.list).toEqual([]);
   });
 
-  test('searchers play a match to its end in a game that has a searcher', () => {
+  test('in a game with a searcher, searching bots play a match to its end', () => {
     expect(levelsOf(aToy())).toEqual(['steady', 'random']);
     expect(levelsOf(liarsdice as AnyModule)).toEqual(['searcher', 'random']);
     const timer = aTimer();

@@ -14,25 +14,28 @@ import { Scheduler } from './scheduler';
 import { Slices } from './slices';
 import { dealt, type Made, type Moment, made, type Row, type Setup, whyOf } from './timeline';
 
-/** One viewer's view as it would be sent, or the error that the game's `view` threw. */
+/** A viewer's view as it would be sent, or the error that the game's `view` threw. */
 export type Seen = { view: Json } | { fault: string };
 
-/** The interval in ms at which the shown position is updated while a random game is played. */
+/** The interval in ms at which the shown position is updated while a random game is being played. */
 const SHOWN = 400;
 
 export const viewOfViewer = (viewer: Viewer) => (viewer === null ? 'view of the spectator' : `view of seat ${viewer}`);
 
 /**
- * A match that runs in the page, with the server's own functions for deals, moves and views. Its journal can be
- * rewound, and its clock stands still until it is started. An error from the game becomes a fault.
+ * A match that runs in the page. Deals, moves and views are computed by the same functions as on the server. One can go
+ * back in the journal, and the clock stands still until it is started. Errors in the game become faults.
  */
 export class DevMatch {
-  /** Increases with each change, to redraw the components that show the match. */
+  /** Increases with each change. Components that show the match are then rendered again. */
   readonly changes = atom(0);
-  /** The number of jumps. After a jump, the shown position does not follow from the previous one. */
+  /**
+   * The number of jumps to another position so far. The position after a jump does not follow from the previous
+   * one.
+   */
   jumps = 0;
   deals = 0;
-  /** True if all moves so far are the moves of the seed's random game. */
+  /** True if all moves so far are those of the random game with this seed. */
   isOfSeed = false;
   readonly faults = new Faults();
   setup: Setup;
@@ -41,7 +44,10 @@ export class DevMatch {
   readonly #scheduler: Scheduler;
   readonly #slices: Slices<Moment>;
   readonly #seen = new Map<Viewer, Seen>();
-  /** The state before the rules changed. If null, the shown state is compared with the previous moment. */
+  /**
+   * The state before the rules were edited, with which the new state is compared. If null, the shown state is compared
+   * with the previous moment.
+   */
   #before: EngineState | null = null;
 
   constructor(
@@ -78,7 +84,7 @@ export class DevMatch {
     return state && this.#attempt('end of the match', () => outcomeOf(state), null);
   }
 
-  /** When the clock runs out, in ms of server time, or null if no clock runs. */
+  /** The time at which the clock runs out, in ms of server time, or null if no clock is running. */
   get deadline(): number | null {
     const { state } = this;
     return state && this.#attempt('deadline', () => this.module.deadline(state.G), null);
@@ -108,8 +114,8 @@ export class DevMatch {
   }
 
   /**
-   * Deals and plays a game in slices, without blocking the page. Jumps to move `goal` as soon as that move has been
-   * played.
+   * Deals, and plays a random game in slices that do not block the page. Shows move number `goal` as soon as it has
+   * been made.
    */
   play(setup: Setup, game: Iterator<Moment>, goal: number): void {
     this.deal(setup);
@@ -117,7 +123,7 @@ export class DevMatch {
     const { jumps } = this;
     let shown = this.timer.time();
     const next = () => this.#attempt('random game', () => game.next(), { done: true, value: undefined } as const);
-    // Skip the first moment: the deal is already shown.
+    // The first moment is the deal, which is already shown.
     if (next().done) return;
     this.isOfSeed = true;
     this.#slices.run(next, (moments) => {
@@ -146,9 +152,7 @@ export class DevMatch {
     this.#changed();
   }
 
-  /**
-   * Replays the journal under changed rules. If the rules refuse a move, keeps the shown state and reports the reason.
-   */
+  /** Replays the journal with edited rules. If these refuse a move, keeps the shown state and reports the reason. */
   refresh(module: AnyModule): void {
     const { standing, loaded, rows, at } = this.journal;
     const now = this.clock.now();
@@ -181,8 +185,8 @@ export class DevMatch {
   }
 
   /**
-   * Makes a move as the server does: timeouts that are due come first. If the rules throw an error, the error becomes a
-   * fault and nothing changes.
+   * Makes a move as the server would, after any timeouts that are due. If the rules throw an error, it is reported as a
+   * fault, and nothing changes.
    */
   move(by: Seat, move: string, args: Draft): Made {
     this.#scheduler.fireDue();
@@ -190,7 +194,7 @@ export class DevMatch {
   }
 
   /**
-   * Applies a move and adds it to the journal. If the rules throw an error, the error becomes a fault at `where` and
+   * Applies a move and adds it to the journal. If the rules throw an error, it is reported as a fault at `where`, and
    * nothing changes.
    */
   make(row: Row, where: string): Made {
@@ -214,8 +218,8 @@ export class DevMatch {
   }
 
   /**
-   * Reports a failure outside the rules: in a board or a list of legal moves. If `why` is null, clears the failures at
-   * `where`.
+   * Reports a fault outside the rules, for example in a board or in the list of legal moves. If `why` is null, removes
+   * the faults at `where`.
    */
   report(where: string, why: string | null): void {
     if (why === null ? this.faults.mend(where) : this.#fault(where, why)) this.#changed();
@@ -226,7 +230,7 @@ export class DevMatch {
     this.#changed();
   }
 
-  /** Advances the clock by `ms` and runs everything that falls due. */
+  /** Moves the clock forward by `ms`, and runs all events that are due by then. */
   pass(ms: number): void {
     this.#scheduler.pass(ms);
     this.#changed();
@@ -239,14 +243,14 @@ export class DevMatch {
     return isDone;
   }
 
-  /** Lets a bot of this level play the seat. If `level` is null, removes the seat's bot. */
+  /** Lets a bot of the given level play a seat. If `level` is null, removes the bot. */
   setBot(seat: Seat, level: string | null): void {
     if (level === null) this.bots.levels.delete(seat);
     else this.bots.levels.set(seat, level);
     this.#changed();
   }
 
-  /** Returns everything needed to restore this position, or null if the deal failed. */
+  /** Returns the data from which this position can be restored, or null if the deal failed. */
   position(): Position | null {
     const { module, setup, journal } = this;
     const { standing, loaded, rows } = journal;

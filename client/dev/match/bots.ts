@@ -5,7 +5,7 @@ import { type Seat, seatsOf } from '#shared/ids.ts';
 import { chance, type Random } from '#shared/random.ts';
 import { type AnyBot, randomBot, searcherBot } from '#shared/testing/bots.ts';
 
-/** The number of positions that a bot without its own budget may examine, as on the server. */
+/** The number of positions that a bot may examine if it does not define a budget. The same as on the server. */
 const USUAL_BUDGET = 400;
 
 export const RANDOM = 'random';
@@ -27,26 +27,29 @@ interface Asking {
 
 interface BotMoment {
   awaitedKey: string;
-  /** When the bot moves, in ms of server time. Null if the bot waits until its question changes. */
+  /** The time at which the bot acts, in ms of server time. Null if it waits for a change. */
   at: number | null;
 }
 
 /**
- * Decides when a match's bots act, as the server does. Each bot gets a random move time, and keeps that time until the
- * decision that the game asks for (the bot's question) changes.
+ * Decides when the bots of a match act, as the server does. Each bot draws a time at random, and keeps it until its
+ * situation (the key returned by `asked`) changes.
  */
 export class Bots {
   readonly levels = new Map<Seat, string>();
   readonly #moments = new Map<Seat, BotMoment>();
   #random: Random = chance('');
 
-  /** Forgets all drawn times, so that every bot is asked again. Call it for a new match or position. */
+  /**
+   * Discards the times of all bots, so that new ones are drawn. Call it after a new match or a jump to another
+   * position.
+   */
   reset(seed: string): void {
     this.#moments.clear();
     this.#random = chance(`${seed} bots`);
   }
 
-  /** Draws a time for each bot whose question has changed. Returns the bots that threw an error. */
+  /** Draws a time for each bot whose situation has changed. Returns the bots that threw an error. */
   update({ module, state, now }: Asking): { seat: Seat; error: unknown }[] {
     const company = this.#company(state);
     const failed: { seat: Seat; error: unknown }[] = [];
@@ -72,15 +75,15 @@ export class Bots {
     return failed;
   }
 
-  /** Returns the bot that acts next and when, in ms of server time, or null if none will act. */
+  /** Returns which bot acts next, and at which server time in ms, or null if none will act. */
   next(): { seat: Seat; at: number } | null {
     const drawn = [...this.#moments].flatMap(([seat, { at }]) => (at === null ? [] : [{ seat, at }]));
     return drawn.sort((one, other) => one.at - other.at)[0] ?? null;
   }
 
   /**
-   * Returns the bot's move, or null if the bot waits. Discards the bot's drawn time. A bot that throws an error is not
-   * asked the same question again.
+   * Returns the bot's move, or null if it waits. In both cases, its time is used up. A bot that throws an error is not
+   * asked again in the same situation.
    */
   choose(seat: Seat, { module, state, now }: Asking): BotMove | null {
     const moment = this.#moments.get(seat);
@@ -97,12 +100,12 @@ export class Bots {
       temper: 0,
       seats: numPlayers,
     });
-    // A bot that waits, or has just moved, is asked again at a new time.
+    // A bot that has waited or just moved draws a new time.
     this.#moments.delete(seat);
     return choice;
   }
 
-  /** Stops asking a bot until its question changes, because its move was illegal. */
+  /** Stops asking a bot until its situation changes, because it made an illegal move. */
   ignore(seat: Seat, { module, state }: Asking): void {
     try {
       const awaitedKey = askedKey(
@@ -113,7 +116,7 @@ export class Bots {
       );
       if (awaitedKey !== null) this.#moments.set(seat, { awaitedKey, at: null });
     } catch {
-      // Ignored: a bot whose question cannot be computed gets no move time.
+      // A bot that threw an error here does not act.
     }
   }
 

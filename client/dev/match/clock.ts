@@ -1,10 +1,10 @@
-/** The clock's speed as a multiple of real time. 0 means stopped. */
+/** The speed of the clock, as a multiple of real time. 0 means that the clock is stopped. */
 export type Speed = 0 | 1 | 10;
 
 export interface Timer {
-  /** A monotonic count of ms. */
+  /** Returns the time in ms since some moment in the past. Never decreases. */
   time(): number;
-  /** Calls `run` after `ms`. Returns a function that cancels the call. */
+  /** Calls `run` after `ms`. Returns a function that cancels this. */
   later(run: () => void, ms: number): () => void;
 }
 
@@ -16,7 +16,7 @@ export const deviceTimer: Timer = {
   },
 };
 
-/** A match's server time, which stands still until the clock is started. */
+/** The server time of a playground match. It stands still until the clock is started. */
 export class MatchClock {
   speed: Speed = 0;
   #at = 0;

@@ -1,12 +1,12 @@
 export interface Fault {
-  /** The place of the fault: "view of seat 1", "bot of seat 2", "board of the spectator". */
+  /** The place where the fault occurred: "view of seat 1", "bot of seat 2", "board of the spectator". */
   where: string;
   why: string;
-  /** The number of journal rows before the fault. */
+  /** The number of journal rows when the fault occurred. */
   n: number;
 }
 
-/** The maximum number of faults kept. Older ones are dropped. */
+/** The maximum number of faults to keep. Older ones are dropped. */
 const MOST = 50;
 
 export class Faults {
@@ -24,7 +24,7 @@ export class Faults {
     return this.list.some((one) => one.where === where && one.n === n);
   }
 
-  /** Removes all faults from one place. Returns false if there were none. */
+  /** Removes all faults at one place. Returns false if there were none. */
   mend(where: string): boolean {
     const before = this.list;
     this.list = before.filter((one) => one.where !== where);

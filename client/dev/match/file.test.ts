@@ -20,7 +20,7 @@ function opened(text: string, module = aToy()) {
   return match;
 }
 
-test('a saved position reopens at the same move, with its whole journal', () => {
+test('opening a saved position restores the whole journal and shows the same move', () => {
   const match = played();
   const again = opened(JSON.stringify(match.position()));
   expect(again.state).toEqual(match.state);
@@ -46,7 +46,7 @@ test('a state saved under another version of the rules is reported as a fault', 
   ]);
 });
 
-test('a match exported from a room is dealt again from its seed', () => {
+test('a match that was exported from a room is dealt again from its seed', () => {
   const { setup, journal, state } = played();
   const { seed, options, began, carryOver, practice } = setup;
   const exported = {

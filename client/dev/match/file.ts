@@ -7,22 +7,22 @@ import { parse } from '#shared/wire/parse.ts';
 import type { Loaded } from './journal';
 import type { Row, Setup } from './timeline';
 
-/** A saved position: the deal, the moves, and also the state, in case the rules change. */
+/** A saved position: the deal and the moves, and also the state, which is needed if the rules have changed. */
 export interface Position {
   format: 'hush-position';
   formatVersion: 1;
   game: GameId;
   rules: number;
   setup: Setup;
-  /** The state before the journal's first row, or null if the journal begins with the deal. */
+  /** The state with which the journal begins, or null if it begins with the deal. */
   first: Loaded | null;
   journal: readonly Row[];
-  /** The number of journal rows before this position. */
+  /** The number of journal rows that lead to this position. */
   at: number;
   standing: Loaded;
 }
 
-/** The parsed content of a file. A match exported from a room has no state. */
+/** The parsed content of a file. A match that was exported from a room does not contain a state. */
 export type Opened = Omit<Position, 'format' | 'formatVersion' | 'standing'> & { standing: Loaded | null };
 
 const json = z.custom<Json>((value) => value !== undefined);
@@ -84,7 +84,7 @@ const NO_FILE = 'This is neither a position saved here nor a match exported as J
 
 /**
  * Reads a saved position, or a finished match exported as JSON (`docs/evening.md`). For any other text, returns a
- * sentence that says what is wrong.
+ * sentence that explains what is wrong with it.
  */
 export function readFile(text: string): { opened: Opened } | { why: string } {
   let value: unknown;

@@ -14,7 +14,7 @@ interface View {
   me: Viewer;
 }
 
-/** Makes a page with one synced screen for each of `viewers`. */
+/** Makes a page with one screen, already synced, for each of `viewers`. */
 function aTable(...viewers: Viewer[]) {
   const match = new DevMatch(aToy(), aTimer(), aSetup());
   const host = new Host(match, LOOK);
@@ -65,7 +65,7 @@ test("every screen gets its viewer's view initially and after each move, and a m
   expect(one.updates()[0]?.[1].G.me).toBe('1');
 });
 
-test('a move sent twice is made once, and a refusal goes only to the sender of the move', async () => {
+test('a move that is sent twice is made only once, and a refusal is sent only to the screen that made the move', async () => {
   const { match, screens } = aTable('0', '1');
   const [zero, one] = screens as [Screen, Screen];
   zero.move('a', 2);
@@ -96,7 +96,7 @@ test('a disconnected screen receives nothing, and catches up once it is reconnec
   expect(zero.syncs()[1]?.publicLog.map(({ n }) => n)).toEqual([1, 2]);
 });
 
-test('a screen scrolled out of sight receives nothing, and catches up once it is back in sight', async () => {
+test('a screen that is scrolled out of view receives nothing, and catches up when it is back in view', async () => {
   const { match, host, screens } = aTable('0', '1');
   const [zero, one] = screens as [Screen, Screen];
   host.setSeen('1', false);
@@ -115,7 +115,7 @@ test('a screen scrolled out of sight receives nothing, and catches up once it is
   expect([one.syncs().length, one.syncs().at(-1)?.publicLog]).toEqual([2, []]);
 });
 
-test('after a jump, every screen shows the new moment without the log lines that come after that moment', async () => {
+test('after a jump, every screen shows the new moment, and no later log lines', async () => {
   const { match, screens } = aTable('0', null);
   screens[0].move('a', 1);
   screens[0].move('b', 2);
@@ -128,7 +128,7 @@ test('after a jump, every screen shows the new moment without the log lines that
   for (const screen of screens) expect(screen.updates().at(-1)?.[3]).toMatchObject([{ n: 2 }]);
 });
 
-test("a board without rules gets the seat's legal moves from the host", () => {
+test('the host tells a board without rules which moves are legal', () => {
   const { screens } = aTable('0');
   screens[0].say('legal', null, []);
   expect(screens[0].answers().at(-1)).toMatchObject({ moves: [{ name: 'add', why: null, isKnown: true }] });

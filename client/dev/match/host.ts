@@ -22,17 +22,17 @@ import { whyOf } from './timeline';
 interface Screen {
   viewer: Viewer;
   send(message: ToFrame): void;
-  /** False until the screen has synced. Until then, the screen gets no updates. */
+  /** False until the screen has synced. Updates are only sent after that. */
   isSynced: boolean;
   isCut: boolean;
-  /** True while the screen is scrolled out of sight. The screen gets what it missed once it is back in sight. */
+  /** True while the screen is scrolled out of view. When it is back in view, it gets the updates that it missed. */
   isUnseen: boolean;
   /** The number of the last update sent to this screen. */
   stateID: number;
   /** The view and outcome last sent to this screen, as JSON, and the match's number of jumps at the last sync. */
   shown: string;
   jumps: number;
-  /** The number of the last log line sent to this screen. */
+  /** The number of the last log line that was sent to this screen. */
   heard: number;
   pages: Record<string, string>;
 }
@@ -40,12 +40,12 @@ interface Screen {
 type Say = Extract<FromFrame, { kind: 'say' }>;
 
 /**
- * Plays the server for the page's frames. Each screen gets what the server would send to its viewer, and can make moves
- * for its seat.
+ * Takes the place of the server for the page's frames. Each screen receives what the server would send to its viewer,
+ * and can make moves for its seat.
  */
 export class Host {
   readonly #screens = new Map<Viewer, Screen>();
-  /** The acknowledgements of accepted moves, by seat and move id. A repeated move gets the same acknowledgement. */
+  /** The answers to accepted moves, by seat and move id. A move that is sent again gets the same answer. */
   readonly #counted = new Map<string, Answer>();
   readonly #stop: () => void;
   #isDue = false;
@@ -68,7 +68,7 @@ export class Host {
     return [...this.#screens.values()].filter(({ isCut }) => isCut).map(({ viewer }) => viewer);
   }
 
-  /** Adds a viewer's screen. Called whenever the viewer's frame has loaded. */
+  /** Adds the screen of a viewer. Called each time the viewer's frame has loaded. */
   connect(viewer: Viewer, send: Screen['send']): void {
     const { isCut = false, isUnseen = false, pages = {} } = this.#screens.get(viewer) ?? {};
     const shown = { stateID: 0, shown: '', jumps: -1, heard: 0 };
@@ -80,7 +80,7 @@ export class Host {
     send({ kind: 'line', isUp: !isCut });
   }
 
-  /** Cuts or restores the connection of a viewer's screen. */
+  /** Disconnects or reconnects the screen of a viewer. */
   setCut(viewer: Viewer, isCut: boolean): void {
     const screen = this.#screens.get(viewer);
     if (!screen || screen.isCut === isCut) return;
@@ -90,7 +90,7 @@ export class Host {
     this.#tellPlaces();
   }
 
-  /** Sets whether a screen is in sight. Only screens in sight are updated, because a page can have nine screens. */
+  /** Tells the host whether a screen is in view. Other screens get no updates, because a page can have nine screens. */
   setSeen(viewer: Viewer, isSeen: boolean): void {
     const screen = this.#screens.get(viewer);
     if (!screen || screen.isUnseen !== isSeen) return;
@@ -175,7 +175,7 @@ export class Host {
     };
   }
 
-  /** Schedules the updates of all screens. They are sent after the acknowledgement, as on the server. */
+  /** Schedules updates for all screens. As on the server, they are sent after the acknowledgement of the move. */
   #schedule(): void {
     if (this.#isDue) return;
     this.#isDue = true;
@@ -223,7 +223,10 @@ export class Host {
     this.#tell(screen, 'update', matchIdOf(this.match), state, [], facts);
   }
 
-  /** Returns the next state for a screen. Null if the view threw an error: the screen then keeps its last state. */
+  /**
+   * Returns the next state to send to a screen. Returns null if the view threw an error, in which case the screen keeps
+   * its last state.
+   */
   #stateFor(screen: Screen, stateID: number): WireState | null {
     const { match } = this;
     const seen = match.viewOf(screen.viewer);

@@ -7,14 +7,14 @@ export interface Conflict extends Break {
   of: number;
 }
 
-/** A moment, the number of journal rows before it, and the public log so far. */
+/** A moment, with the number of journal rows that lead to it and the public log so far. */
 export interface Standing {
   moment: Moment;
   log: readonly LogEntry[];
   at: number;
 }
 
-/** A saved state that replaces the deal as the journal's beginning. */
+/** A saved state with which a journal can begin instead of the deal. */
 export interface Loaded {
   state: EngineState;
   /** Server time in ms. */
@@ -22,7 +22,7 @@ export interface Loaded {
   log: readonly LogEntry[];
 }
 
-/** The moves of a match, the moment after each move, and which moment is shown. */
+/** The moves of a match, the moments between them, and which moment is shown. */
 export class Journal {
   /** All moves, including any that the current rules refuse. */
   rows: readonly Row[] = [];
@@ -37,17 +37,17 @@ export class Journal {
     return this.#kept?.moment ?? this.moments[this.#at] ?? null;
   }
 
-  /** The number of rows before the shown moment. */
+  /** The number of rows that lead to the shown moment. */
   get at(): number {
     return this.#kept?.at ?? this.#at;
   }
 
-  /** The index of the last moment that can be shown. */
+  /** The index of the last moment in the journal that can be shown. */
   get last(): number {
     return Math.max(0, this.moments.length - 1);
   }
 
-  /** True if the shown state was kept, although the current rules no longer lead to this state. */
+  /** True if the shown state was kept although the edited rules no longer lead to it. */
   get isKept(): boolean {
     return this.#kept !== null;
   }
@@ -61,7 +61,7 @@ export class Journal {
     return this.#kept ? null : (this.moments[this.#at - 1]?.state ?? null);
   }
 
-  /** The loaded state at the journal's beginning, or null if the journal begins with the deal. */
+  /** The saved state with which the journal begins, or null if it begins with the deal. */
   get loaded(): Loaded | null {
     return this.#loaded;
   }
@@ -71,7 +71,7 @@ export class Journal {
     return moment && { moment, log, at };
   }
 
-  /** Starts over from `first`, or without moments if the deal failed (`first` is null). */
+  /** Starts a new journal with the moment `first`. If `first` is null because the deal failed, there are no moments. */
   begin(first: Moment | null): void {
     this.rows = [];
     this.moments = first ? [first] : [];
@@ -85,13 +85,13 @@ export class Journal {
     this.#loaded = loaded;
   }
 
-  /** Shows the moment after the first `at` rows, or the nearest one that exists. */
+  /** Shows the moment after the first `at` rows or, if it does not exist, the nearest one. */
   jump(at: number): void {
     this.#kept = null;
     this.#at = Math.max(0, Math.min(at, this.last));
   }
 
-  /** Adds the moment `after` and its row behind the shown moment. Drops the rows that followed the shown moment. */
+  /** Adds the moment `after` and its row after the shown moment. All rows that had followed are dropped. */
   add(after: Moment): void {
     if (this.#kept) this.beginWith(loadedOf(this.#kept));
     this.rows = [...this.rows.slice(0, this.#at), must(after.row)];
@@ -100,7 +100,7 @@ export class Journal {
     this.#at += 1;
   }
 
-  /** Appends the next moment of a random game without showing it. */
+  /** Adds the next moment of a random game at the end, without showing it. */
   extend({ facts, ...moment }: Moment): void {
     const { heard } = must(this.moments.at(-1));
     const lines = facts.map((entry, line) => ({ ...entry, n: heard + line + 1 }));
@@ -109,8 +109,8 @@ export class Journal {
   }
 
   /**
-   * Replays `rows` from `first` (null if the deal failed) and shows the moment after the first `at` rows. If the rules
-   * refuse one of the first `at` rows, shows `kept` instead.
+   * Replays `rows`, beginning with `first` (null if the deal failed), and shows the moment after the first `at` rows.
+   * If the rules refuse one of the first `at` rows, shows `kept` instead.
    */
   replay(module: AnyModule, first: Moment | null, rows: readonly Row[], at: number, kept: Standing | null): void {
     this.rows = rows;

@@ -3,7 +3,10 @@ import { playRandomly } from '#shared/testing/play.ts';
 import { matchOf, type RandomGame } from '#shared/testing/randomGame.ts';
 import type { Moment, Setup } from './timeline';
 
-/** Returns the setup for a number of players, a seed and options. All other random play uses the same setup. */
+/**
+ * Returns the setup of the random game with this number of players, seed and options. All tools that play random games
+ * use the same setup.
+ */
 export function setupOf(module: AnyModule, { players, seed, options = {} }: RandomGame): Setup {
   const { now = 0, ...match } = matchOf(module, { players, seed, options });
   return {
@@ -16,7 +19,7 @@ export function setupOf(module: AnyModule, { players, seed, options = {} }: Rand
   };
 }
 
-/** Plays a random game and yields its moments, starting with the deal. Log lines are not yet numbered. */
+/** Plays a random game and yields its moments, starting with the deal. The log lines do not have numbers yet. */
 export function* randomGame(module: AnyModule, { seats, seed, options, began }: Setup): Generator<Moment> {
   for (const { action, position, facts, now } of playRandomly({ module, seats, seed, options, now: began })) {
     const row = action && { ...action, at: now };

@@ -10,27 +10,30 @@ interface Scheduled {
   readonly module: AnyModule;
   readonly state: EngineState | null;
   readonly outcome: Outcome | null;
-  /** When the clock runs out, in ms of server time, or null if no clock runs. */
+  /** The time at which the clock runs out, in ms of server time, or null if no clock is running. */
   readonly deadline: number | null;
   readonly clock: MatchClock;
   readonly faults: Faults;
   readonly journal: { readonly at: number };
-  /** Applies a move and adds it to the journal. If the rules throw an error, the error becomes a fault at `where`. */
+  /** Applies a move and adds it to the journal. If the rules throw an error, it is reported as a fault at `where`. */
   make(row: Row, where: string): Made;
 }
 
-/** The next automatic event: a bot's move, or a timeout if `seat` is null. `at` is server time in ms. */
+/**
+ * The next event that happens without a person: a bot's move, or a timeout if `seat` is null. `at` is server time in
+ * ms.
+ */
 interface Next {
   at: number;
   seat: Seat | null;
 }
 
-/** The maximum number of events in a row. More events than this mean that a clock or a bot never stops acting. */
+/** The maximum number of events in a row. If there are more, a clock or a bot never stops. */
 const MOST_AT_ONCE = 5_000;
 
 const TIMEOUT = 'timeout';
 
-/** Runs the automatic events: timeouts and bots' moves. */
+/** Runs the events that happen without a person: timeouts and moves by bots. */
 export class Scheduler {
   readonly bots = new Bots();
   #cancel = (): void => {};
@@ -40,7 +43,7 @@ export class Scheduler {
     private readonly timer: Timer,
   ) {}
 
-  /** Updates the bots and, if the clock runs, schedules the next event. Call it after each change. */
+  /** Updates the bots. If the clock is running, also schedules the next event. Call it after each change. */
   update(happened: () => void): void {
     this.#lookAtBots();
     this.#cancel();
@@ -62,7 +65,7 @@ export class Scheduler {
     return next !== null;
   }
 
-  /** Advances the clock by `ms` and runs everything that falls due. */
+  /** Moves the clock forward by `ms`, and runs all events that are due by then. */
   pass(ms: number): void {
     const { clock } = this.match;
     const until = clock.now() + ms;
@@ -74,7 +77,7 @@ export class Scheduler {
     clock.set(Math.max(until, clock.now()));
   }
 
-  /** Runs every timeout that is due, stamped with the current time. */
+  /** Makes all timeouts that are due, with the current time as their time. */
   fireDue(): void {
     const { clock, faults, journal } = this.match;
     const now = clock.now();

@@ -5,7 +5,7 @@ const SLICE = 12;
 /** The pause between two slices, in ms, in which the page can respond. */
 const PAUSE = 12;
 
-/** Runs long work in slices, so that the page stays responsive. */
+/** Runs a long computation in short slices, so that the page stays responsive. */
 export class Slices<Item> {
   #isRunning = false;
   #cancel = (): void => {};
@@ -21,9 +21,7 @@ export class Slices<Item> {
     this.#cancel();
   }
 
-  /**
-   * Calls `next` until it is done, and passes each slice's items to `take`. `isRunning` is false for the last slice.
-   */
+  /** Calls `next` until there are no more items. After each slice, passes the slice's items to `take`. */
   run(next: () => IteratorResult<Item, unknown>, take: (slice: Item[]) => void): void {
     const until = this.timer.time() + SLICE;
     const slice: Item[] = [];

@@ -5,7 +5,7 @@ import type { GameFacts, MemberView, RoomView } from '#shared/room/room.ts';
 import type { Place } from '../messages';
 import type { DevMatch } from './DevMatch';
 
-/** The players' names by seat. They are fixed, so that a seat keeps its name and face. */
+/** The players' names by seat. They are always the same, so that each seat keeps its name and face. */
 const NAMES = ['Mara', 'Otis', 'Ines', 'Juno', 'Wren', 'Pike', 'Greta', 'Ben', 'Cleo', 'Ana', 'Hugo', 'Ida'];
 
 export const nameOf = (seat: Seat): string => NAMES[Number(seat)] ?? `Seat ${seat}`;
@@ -15,7 +15,7 @@ export const matchIdOf = ({ deals }: DevMatch): string => `dev-${deals}`;
 export const namesOf = ({ seats }: DevMatch): Record<Seat, string> =>
   Object.fromEntries(seats.map((seat) => [seat, nameOf(seat)]));
 
-/** Makes the data for a viewer's frame, with a room whose members are the seats. */
+/** Makes the data for the frame of a viewer. The data contains a room in which each seat is a member. */
 export function placeOf(match: DevMatch, viewer: Viewer, cut: readonly Viewer[]): Place {
   const { module, seats, outcome, setup } = match;
   const { id: game, title, tagline, players, minutes } = module;

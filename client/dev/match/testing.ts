@@ -19,10 +19,10 @@ interface View extends BaseView {
   me: Seat | null;
 }
 
-/** Changes that a test makes to the toy game's rules, as an author would change a game. */
+/** Changes to the rules of the toy game, with which tests simulate an author's edits. */
 interface Changes {
   most?: number;
-  /** Returns the number that is added to the total when a player adds `n`. */
+  /** Returns how much the total increases when a player adds `n`. */
   worth?: (number: number) => number;
   view?: (view: View) => View;
   bot?: Partial<Bot<View>>;
@@ -107,7 +107,7 @@ export const aSetup = (part: Partial<Setup> = {}): Setup => ({
   ...part,
 });
 
-/** Makes a timer that advances only when `pass` is called. */
+/** Makes a timer that only advances when `pass` is called. */
 export function aTimer(): Timer & { pass(ms: number): void } {
   let now = 0;
   let waiting: { at: number; run(): void }[] = [];

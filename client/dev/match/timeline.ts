@@ -8,11 +8,11 @@ import { engineOf } from '#shared/testing/play.ts';
 export interface Setup {
   seats: number;
   seed: string;
-  /** The chosen options, without the schema's defaults. */
+  /** The options that were chosen, without defaults from the schema. */
   options: Json;
   /** Server time in ms. */
   began: number;
-  /** Data from the room's last match in this game. */
+  /** The value carried over from the previous match of this game in the room. */
   carryOver: Json;
   /** The seat of the only person at a practice table, or null at other tables. */
   practice: Seat | null;
@@ -28,13 +28,13 @@ export interface Row {
 }
 
 export interface Moment {
-  /** The row that led to this moment, or null for the deal or a loaded state. */
+  /** The row that led to this moment. Null for the deal or a loaded state. */
   row: Row | null;
   state: EngineState;
   /** Server time in ms. */
   at: number;
   facts: readonly LogEntry[];
-  /** The number of log lines so far, including `facts`. */
+  /** The number of log lines up to this moment, including `facts`. */
   heard: number;
 }
 
@@ -45,7 +45,7 @@ export interface Break {
   why: string;
 }
 
-/** The result of a move. `refused` is the game's refusal code, or `fault`. */
+/** The result of making a move. `refused` is the refusal code of the game, or `fault`. */
 export type Made = { ok: true } | { refused: string };
 
 /** Deals a match. Throws an error if the options are invalid, or if the rules throw an error. */
@@ -63,7 +63,7 @@ function optionsOf(module: AnyModule, chosen: Json): unknown {
   throw new Error(`the game does not take these options. ${wrong.join('; ')}`);
 }
 
-/** Returns the moment after a row, computed as on the server. Throws a `Refusal` or an error from the rules. */
+/** Returns the moment after a row, computed as on the server. Throws a `Refusal`, or the error that the rules threw. */
 export function made(module: AnyModule, before: Moment, row: Row): Moment {
   const { state } = before;
   const { by, move, at } = row;
@@ -74,7 +74,10 @@ export function made(module: AnyModule, before: Moment, row: Row): Moment {
   return { row: { ...row, args }, state: after.position, at, facts, heard: before.heard + facts.length };
 }
 
-/** Replays a journal. Returns the moments before the first refused row, and that row or null. */
+/**
+ * Replays a journal until a row is refused. Returns the moments before that row, and the row itself, or null if none
+ * was refused.
+ */
 export function replayed(module: AnyModule, first: Moment, rows: readonly Row[]) {
   const moments = [first];
   for (const [index, row] of rows.entries()) {
@@ -87,7 +90,10 @@ export function replayed(module: AnyModule, first: Moment, rows: readonly Row[])
   return { moments, broken: null };
 }
 
-/** Describes an error: the code and the game's sentence for a refusal, otherwise the error's message. */
+/**
+ * Describes an error in words. For a refusal, this is the code and the game's sentence, and otherwise the error's
+ * message.
+ */
 export function whyOf({ refusals }: Pick<AnyModule, 'refusals'>, error: unknown): string {
   if (error instanceof Refusal) {
     const words = Object.hasOwn(refusals, error.code) ? refusals[error.code] : undefined;

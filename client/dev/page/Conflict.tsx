@@ -3,7 +3,7 @@ import type { DevMatch } from '../match/DevMatch';
 import { PAGE } from '../text';
 import css from './Playground.module.css';
 
-/** Shows the first journal row that the rules refuse, and offers two ways to continue. */
+/** Shows the first row of the journal that the rules refuse, and two ways to continue. */
 export function Conflict({ match }: { match: DevMatch }) {
   const { conflict, isKept, last, moments } = match.journal;
   if (!conflict) return moments.length > 0 ? <span className={css.fill} /> : <Unfit words={PAGE.noDeal} />;

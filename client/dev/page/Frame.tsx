@@ -12,18 +12,18 @@ interface Props {
   match: DevMatch;
   viewer: Viewer;
   title: string;
-  /** True if this frame may load, because the frames before it have loaded. */
+  /** True if all frames before this one have loaded, so that this one may load. */
   isLoaded: boolean;
   isCut: boolean;
   isChosen: boolean;
   onChoose(): void;
   onSeen(isSeen: boolean): void;
   onCut(isCut: boolean): void;
-  /** Called with the frame's window once it exists, and with null on removal. */
+  /** Called with the frame's window when it exists, and with null when it is removed. */
   onWindow(frame: Window | null): void;
 }
 
-/** Draws one device: the name of its viewer, its buttons, and its screen. */
+/** Draws one device: the name of its viewer, some buttons, and its screen in a frame. */
 export function Frame({ match, viewer, title, isLoaded, isCut, isChosen, ...on }: Props) {
   const { onChoose, onSeen, onCut, onWindow } = on;
   const place = useRef<HTMLElement>(null);
@@ -41,7 +41,7 @@ export function Frame({ match, viewer, title, isLoaded, isCut, isChosen, ...on }
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  // The window exists before the frame loads, and survives a reload.
+  // The window exists before the frame has loaded, and stays the same after a reload.
   useEffect(() => {
     if (!isLoaded) return;
     tell.current.onWindow(screen.current?.contentWindow ?? null);

@@ -18,11 +18,11 @@ interface Props {
   onChoose(viewer: Viewer): void;
 }
 
-/** The number of frames that load at the same time. Each frame is a whole page. */
+/** The number of frames that may load at the same time. Each frame is a complete page. */
 const AT_ONCE = 2;
 const HEAD = 40;
 const GAP = 12;
-/** The smallest scale at which text is legible. */
+/** The smallest scale at which text can still be read. */
 const SMALLEST = 0.25;
 
 export function Frames({ match, host, stand, chosen, onChoose }: Props) {
@@ -49,7 +49,7 @@ export function Frames({ match, host, stand, chosen, onChoose }: Props) {
     return () => removeEventListener('message', hear);
   }, [match, host]);
   const viewers: readonly Viewer[] = [...match.seats, null];
-  // Load only frames that have been in sight, a few at a time.
+  // Only frames that have been in view are loaded, and only a few at a time.
   const loading = seen.filter((viewer) => !ready.includes(viewer)).slice(0, AT_ONCE);
   const { width, height } = pixelsOf(stand.size);
   const isFit = stand.scale === 'fit';
@@ -91,7 +91,7 @@ export function Frames({ match, host, stand, chosen, onChoose }: Props) {
   );
 }
 
-/** Tracks the size of an element in px. */
+/** Returns the size of an element in px, and keeps it up to date. */
 function useRoom(element: React.RefObject<HTMLElement | null>): { width: number; height: number } {
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useEffect(() => {

@@ -21,12 +21,14 @@ interface Props {
   onViewer(viewer: Viewer): void;
 }
 
-/** Which data is shown: the whole state, everything face up, or the chosen viewer's view. */
+/** The data to show: the whole state, the view with everything face up, or the view of the chosen viewer. */
 type Sight = 'state' | 'above' | 'view';
 
 const SPECTATOR = '';
 
-/** Shows the state and the views with their changes, the chosen seat's legal moves, the faults, and the log. */
+/**
+ * Shows the state and the views with their latest changes, the legal moves of the chosen seat, the faults, and the log.
+ */
 export function Inspector({ match, viewer, onViewer }: Props) {
   useStore(match.changes);
   const [sight, setSight] = useState<Sight>('state');
@@ -74,7 +76,7 @@ function Looked({ match, sight, viewer }: { match: DevMatch; sight: Sight; viewe
   return <Tree root={tree.marked} />;
 }
 
-/** Applies the current rules to an older state. Returns null if the rules throw an error. */
+/** Computes something with the current rules, which may not fit an older state. Returns null if they throw an error. */
 function attempt(work: () => Json): Json {
   try {
     return work();

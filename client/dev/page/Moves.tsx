@@ -10,10 +10,10 @@ import { PAGE, who } from '../text';
 import css from './Inspector.module.css';
 import { type MoveList, moveLists } from './moveList';
 
-/** The number of argument lists per move that are shown before "more" is pressed. */
+/** The number of argument lists shown for each move, until "more" is pressed. */
 const FEW = 12;
 
-/** Draws a button for each of a seat's legal moves, and a field for trying arguments that the game should refuse. */
+/** Shows a button for each legal move of a seat. A text field allows trying arguments that the game should refuse. */
 export function Moves({ match, seat }: { match: DevMatch; seat: Viewer }) {
   const { module, outcome } = match;
   const seen = match.viewOf(seat);
@@ -51,7 +51,7 @@ function Move({ match, seat, list }: { match: DevMatch; seat: Seat; list: MoveLi
     const made = match.move(seat, move, args);
     if ('ok' in made) return;
     refuse(PAGE.refused(move, made.refused));
-    // The game refused a move that it offers: `next` disagrees with the check for sent moves.
+    // The game refused a move that it had offered. Its `next` disagrees with the check of sent moves.
     if (isOffered && made.refused !== 'fault')
       match.report(
         `legal moves of seat ${seat}`,

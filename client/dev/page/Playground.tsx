@@ -21,7 +21,7 @@ import css from './Playground.module.css';
 import { Tools } from './Tools';
 import { useAddress, useDevMatch } from './useDevMatch';
 
-/** The page `/dev/<game>`: every seat in a match side by side, and the match's state, moves and clock. */
+/** The page `/dev/<game>`, which shows all seats of a match side by side, with the match's state, moves and clock. */
 export function Playground() {
   const [address] = useState(() => addressIn(location));
   const match = useDevMatch(address);
@@ -97,7 +97,7 @@ function Table({ match, seed: named }: { match: DevMatch; seed: string }) {
   );
 }
 
-/** Steps through the journal with the keys `[` and `]`, except while the user types. */
+/** The keys `[` and `]` step through the journal, unless someone is typing. */
 function useKeys(match: DevMatch): void {
   useEffect(() => {
     const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {

@@ -7,12 +7,12 @@ import { PAGE } from '../text';
 import css from './Inspector.module.css';
 import type { Marked } from './marks';
 
-/** A node with more children than this starts closed, unless a value inside it changed. */
+/** A node with more children than this is collapsed at first, unless something in it has changed. */
 const FEW = 24;
 
 /**
- * Draws a value as a tree and marks what changed. Published JSON viewers cannot do this: they only colour nodes by
- * type.
+ * Draws a value as a tree in which changes are marked. Published JSON viewers cannot do this, because they only colour
+ * nodes by type.
  */
 export function Tree({ root }: { root: Marked }) {
   const [isShort, setShort] = useState(false);
@@ -83,7 +83,7 @@ function Part({ part, isShort, depth }: { part: Marked; isShort: boolean; depth:
   );
 }
 
-/** Shows each mark as a sign too, so that marks do not depend on colour. */
+/** The signs that show each mark, because colour alone is not enough. */
 const SIGNS: Partial<Record<Marked['mark'], string>> = { new: '+', changed: '~', gone: '−' };
 
 const LONGEST = 120;

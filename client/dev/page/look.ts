@@ -1,10 +1,12 @@
 import type { Look } from '../messages';
 
-/** The settings for drawing frames: the emulated device, the scale, and the page's columns. */
+/** Settings for drawing frames: the emulated device, the scale, and the arrangement of the page. */
 export interface Stand extends Look {
   /** The size of each frame in CSS pixels, such as "390x844". */
   size: string;
-  /** The scale as a fraction of full size. 'fit' scales each frame down until it fits the space for frames. */
+  /**
+   * The scale, as a fraction of the full size. With 'fit', each frame is as large as possible without being cut off.
+   */
   scale: 'fit' | number;
   tools: boolean;
   inspector: boolean;
@@ -25,7 +27,7 @@ export const USUAL: Stand = {
   inspector: true,
 };
 
-/** Parses the saved settings, with defaults for missing ones. Returns null if a setting is invalid. */
+/** Parses saved settings. Missing settings get defaults. Returns null if a setting is invalid. */
 export function standIn(read: unknown): Stand | null {
   if (typeof read !== 'object' || read === null) return null;
   const kept = { ...USUAL, ...read };

@@ -3,13 +3,13 @@ import { aToy } from '../match/testing';
 import { type Marked, marked } from './marks';
 import { moveLists } from './moveList';
 
-/** Lists every changed node with its mark. */
+/** Lists the path of every changed node, with its mark. */
 function placesOf({ key, mark, parts }: Marked, way = ''): string[] {
   const place = `${way}/${key}`;
   return [...(mark === 'same' ? [] : [`${mark} ${place}`]), ...(parts ?? []).flatMap((part) => placesOf(part, place))];
 }
 
-test('new, changed and removed nodes are marked, and so are their ancestors', () => {
+test('new, changed and removed nodes are marked, and their ancestors are marked as well', () => {
   const before = { turn: 1, hands: { 0: ['a', 'b'], 1: ['c'] }, deck: 9 };
   const after = { turn: 2, hands: { 0: ['a'], 1: ['c'] }, seen: { by: '0' } };
   expect(placesOf(marked('', before, after))).toEqual([
@@ -42,7 +42,7 @@ test('possible moves are listed with all their arguments, and impossible moves w
   ]);
 });
 
-test('a legality function that throws or never ends affects no other move', () => {
+test('if the legality of a move throws or never ends, other moves are not affected', () => {
   const toy = aToy();
   const lying = (next: () => unknown) =>
     ({ ...toy, legal: { ...toy.legal, lie: { ...toy.legal.add, next } } }) as never;

@@ -1,20 +1,20 @@
 import type { Json } from '#shared/json.ts';
 
-/** The difference between a value and the previous one. 'inside' means that only parts of the value have changed. */
+/** The difference between a value and the previous one. 'inside' means that the change is in one of its parts. */
 export type Mark = 'same' | 'new' | 'changed' | 'gone' | 'inside';
 
 export interface Marked {
   key: string;
   mark: Mark;
-  /** The current value, or the previous value if the node was removed. */
+  /** The current value or, if the node was removed, the previous value. */
   value: Json;
   was?: Json;
-  /** The children of an object or a list, or null for other values. */
+  /** The children of an object or list. Null for any other value. */
   parts: readonly Marked[] | null;
   isList: boolean;
 }
 
-/** Compares a value with the previous one. `before` is undefined if the value is new. */
+/** Compares a value with the previous one. If the value is new, `before` is undefined. */
 export function marked(key: string, before: Json | undefined, now: Json): Marked {
   if (before === undefined) return whole(key, now, 'new');
   if (!isNested(now) || !isNested(before) || Array.isArray(now) !== Array.isArray(before)) {

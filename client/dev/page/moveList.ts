@@ -5,7 +5,7 @@ import { chance } from '#shared/random.ts';
 import { whyOf } from '../match/timeline';
 
 const MOST_SHOWN = 60;
-/** The maximum number of partial argument lists explored for one move. */
+/** The maximum number of incomplete drafts to explore for one move. */
 const MOST_STEPS = 600;
 
 export interface MoveList {
@@ -18,8 +18,8 @@ export interface MoveList {
 }
 
 /**
- * Lists all moves of a game for one seat, from the seat's view alone, as a board does. An error in one move does not
- * affect the others.
+ * Lists all moves of a game with what one seat can do. Like a board, uses only the seat's view. An error in one move
+ * does not affect the others.
  */
 export function moveLists(module: AnyModule, view: unknown, seat: Seat): MoveList[] {
   return Object.keys(module.legal).map((move) => {
@@ -45,7 +45,7 @@ function listOf(module: AnyModule, move: string, view: unknown, seat: Seat): Mov
     const step = legality?.next(view, seat, draft);
     if (step?.whole) drafts.push(draft);
     if (step?.text) open.unshift([...draft, step.text.sample(chance(JSON.stringify(draft)))]);
-    // Depth first: follows the first path, which is the best, to its end before trying other paths.
+    // This is a depth-first search. It follows the first path, which is the best, to its end before it tries others.
     else open.unshift(...(step?.picks ?? []).map((pick) => pick.draft));
   }
   const hasMore = drafts.length > MOST_SHOWN || open.length > 0;

@@ -1,7 +1,7 @@
 import type { DevMatch } from '../match/DevMatch';
 import { type Opened, readFile } from '../match/file';
 
-/** The key under which this tab saves its match, to survive a reload. */
+/** The key under which this tab stores its match, so that it survives a reload. */
 const KEY = 'hush.playground';
 
 export function store(match: DevMatch): void {
@@ -10,12 +10,12 @@ export function store(match: DevMatch): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ address: here(), file: JSON.stringify(position) }));
   } catch {
-    // The match is too long to save, so a reload starts over.
+    // The match is too long to be stored, so a reload begins a new one.
     sessionStorage.removeItem(KEY);
   }
 }
 
-/** Deletes and returns the match that this tab saved for this address, or null. */
+/** Returns the match that this tab stored for this address, or null. Removes it from the storage. */
 export function restore(): Opened | null {
   const stored = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
@@ -30,6 +30,6 @@ const here = () => location.pathname + location.search;
 export function carry(game: string, file: string): void {
   const address = `/dev/${game}`;
   location.assign(address);
-  // This listener is registered last, so it overwrites the match that the current page saves.
+  // This listener runs last, so it overwrites the match that the page itself has stored.
   addEventListener('pagehide', () => sessionStorage.setItem(KEY, JSON.stringify({ address, file })));
 }

@@ -10,8 +10,8 @@ import { $written, loadModule } from '../modules';
 import { restore, store } from './session';
 
 /**
- * Returns the match for an address, null while the rules load, or the reason why the rules cannot be loaded. The match
- * follows edits to its rules.
+ * Returns the match for an address. Returns null while the rules are loading, or the reason if they cannot be loaded.
+ * When the rules are edited, the match continues with the new rules.
  */
 export function useDevMatch(address: Address): DevMatch | { why: string } | null {
   const [match, setMatch] = useState<DevMatch | { why: string } | null>(null);
@@ -53,7 +53,10 @@ const gameIn = ({ players, seed, options }: Address, module: AnyModule): RandomG
   options: options as object,
 });
 
-/** Restores the match that this tab saved for this address, or plays the random game that the address names. */
+/**
+ * Continues the match that this tab stored for this address. If there is none, plays the random game that the address
+ * describes.
+ */
 function begun(address: Address, match: DevMatch): DevMatch {
   const position = restore();
   if (position?.game === match.module.id) match.open(position);
@@ -62,8 +65,7 @@ function begun(address: Address, match: DevMatch): DevMatch {
 }
 
 /**
- * Keeps the address in sync with the shown position, so that it can be shared. If no address can name the position, the
- * address names only the game.
+ * Updates the address so that it always leads to the shown position. If no address can do so, it only names the game.
  */
 export function useAddress(match: DevMatch, { seed }: Pick<Address, 'seed'>): string {
   useStore(match.changes);

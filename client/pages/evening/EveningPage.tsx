@@ -26,7 +26,8 @@ const EveningPicture = lazy(() =>
 );
 
 /**
- * `/r/:code/evening`: the matches played in the room, the ranking and the honours. Updates while the room is in use.
+ * `/r/:code/evening`: the matches played in a room, the ranking and the awards. Updates itself while people are
+ * playing.
  */
 export function EveningPage({ code }: { code: string }) {
   return <MemberPage code={code}>{(inside) => <Shown {...inside} />}</MemberPage>;

@@ -32,7 +32,7 @@ const FACTS = [UserX, Smartphone, PlugZap];
 
 export function Home() {
   const [sheet, setSheet] = useState<'settings' | 'person' | null>(location.search === '?start' ? 'person' : null);
-  // Draws the first poster before all others, so that a slow phone responds to touches in between.
+  // Draws the first poster first and the others later, so that a slow phone can respond to touches in between.
   const hasRest = useDeferredValue(true, false);
   useTitle(null);
   useArrival();

@@ -21,7 +21,8 @@ export function JoinForm() {
     setBusy(true);
     try {
       await api.room(code).catch((error) => {
-        // A locked room is no error here: the room's door says that it is locked, and lets members in.
+        // A locked room is not an error here, because the page for joining says that the room is locked, and lets
+        // members in.
         if (codeOf(error) !== 'room-locked') throw error;
       });
       navigate(`/r/${code}`);

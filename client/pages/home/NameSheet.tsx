@@ -13,11 +13,12 @@ interface Props {
 }
 
 /**
- * Asks for a person's name before making a room, if this device doesn't know the name or the home-screen shortcut led
- * here.
+ * Asks for a person's name before a room is made. Shown if this device does not know the name, or if the person came
+ * from the shortcut on the home screen.
  */
 export function NameSheet({ busy, error, onDone, onClose }: Props) {
-  // Removes the shortcut from the address, so that returning to the start page doesn't open this sheet again.
+  // Removes the shortcut's parameter from the address, so that going back to the start page does not open this sheet
+  // again.
   useEffect(() => {
     if (location.search !== '') history.replaceState(history.state, '', location.pathname);
   }, []);

@@ -8,15 +8,15 @@ import { HOME } from './text';
 
 interface Props {
   game: GameFacts;
-  /** True if this is the only game. Its card then takes the full width. */
+  /** True if there is only one game. Its card then takes up the full width. */
   alone: boolean;
-  /** The pressed button while its match is being dealt, or null. */
+  /** Which button was pressed, while its match is being dealt. Null otherwise. */
   busy: 'try' | 'learn' | null;
   onTry(): void;
   onLearn(): void;
 }
 
-/** A game's card: its cover, a description, and buttons to play with bots or with a coach. */
+/** The card of a game: its poster, a description, and buttons to play with bots or with a coach. */
 export function Poster({ game, alone, busy, onTry, onLearn }: Props) {
   const cover = coverOf(game.id);
   return (

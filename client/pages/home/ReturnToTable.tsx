@@ -8,11 +8,11 @@ import { forgetIdentity, knownRooms } from '../../state/identity';
 import { Button } from '../../ui/Button';
 import { HOME } from './text';
 
-/** The maximum number of rooms that are requested, and of links that are offered. */
+/** The maximum number of rooms to request, and of links to show. */
 const ASKED = 4;
 const OFFERED = 2;
 
-/** Links back to the rooms in which this device has a seat. Forgets rooms that no longer exist. */
+/** Shows links back to the rooms in which this device has a seat. Rooms that no longer exist are forgotten. */
 export function ReturnToTable() {
   const [known] = useState(() => knownRooms().slice(0, ASKED));
   const [rooms, setRooms] = useState<readonly RoomView[] | null>(known.length === 0 ? [] : null);
@@ -52,7 +52,7 @@ export function ReturnToTable() {
   });
 }
 
-/** Returns the room, or null if this device has no seat in it any more or the server is unavailable. */
+/** Returns the room. Returns null if this device no longer has a seat there, or if the server is unavailable. */
 async function alive({ code, me }: ReturnType<typeof knownRooms>[number]): Promise<RoomView | null> {
   try {
     const room = await api.room(code, me.token);

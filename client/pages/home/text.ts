@@ -26,5 +26,5 @@ export const HOME = {
   again: 'Try again',
 };
 
-/** Suggested names for people who haven't chosen one. */
+/** Names suggested to people who have not chosen one. */
 export const MADE_UP_NAMES = ['Wren', 'Juno', 'Otis', 'Mabel', 'Silas', 'Tess', 'Hugo', 'Nell', 'Ezra', 'Vera'];

@@ -13,8 +13,8 @@ export function botsFor({ min, max }: GameFacts['players']): number {
 }
 
 /**
- * Makes a room, adds bots and starts a match. Resolves to the room's code. If the person is new to the game, the deal
- * waits until they have read the intro.
+ * Makes a room, adds bots and starts a match. Resolves to the room's code. If the game is new to the person, the match
+ * is dealt after they have read the intro.
  */
 export async function tryWithBots(game: GameFacts, person: PersonName): Promise<string> {
   const { code, member } = await api.createRoom(
@@ -28,7 +28,10 @@ export async function tryWithBots(game: GameFacts, person: PersonName): Promise<
   return code;
 }
 
-/** Makes a room and deals the game's coached match. Resolves to the room's code. The coach replaces the intro. */
+/**
+ * Makes a room and deals the coached match of a game. Resolves to the room's code. There is no intro, because the coach
+ * explains the game.
+ */
 export async function learn(game: GameFacts, person: PersonName): Promise<string> {
   const { code, member } = await api.createRoom({ ...person, game: game.id }, deviceId());
   rememberIdentity(code, { ...member, ...person });

@@ -15,7 +15,10 @@ import { ReplayTable } from './ReplayTable';
 import { REPLAY } from './text';
 import { type Found, type Missing, useReplay } from './useReplay';
 
-/** `/r/:code/replay/:match`: the replay of a match from the room, at the step and in the view given by the link. */
+/**
+ * `/r/:code/replay/:match`: the replay of a match that was played in the room. The link says at which step and in which
+ * view it opens.
+ */
 export function ReplayPage({ code, match }: { code: string; match: MatchId }) {
   return <MemberPage code={code}>{(inside) => <Looked key={match} {...inside} match={match} />}</MemberPage>;
 }

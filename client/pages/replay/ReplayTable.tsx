@@ -36,7 +36,7 @@ export function ReplayTable(props: MemberRoom & Found & { board: AnyBoard }) {
   const names = useMemo(() => nameOf(people), [people]);
   const end = useMemo(() => must(viewsOf<View>(replay, 'open').at(-1)), [replay]);
   const from = useMemo(() => placeIn(location.search, Object.keys(replay.names)) ?? undefined, [replay]);
-  // Keeps the current moment of the replay in the page's address, so that the address can be copied as a link to it.
+  // Writes the current moment of the replay into the page's address, so that people can copy a link to this moment.
   const stand = useCallback((place: Place) => {
     history.replaceState(history.state, '', `${location.pathname}?${searchOf(place)}`);
   }, []);
@@ -83,7 +83,7 @@ export function ReplayTable(props: MemberRoom & Found & { board: AnyBoard }) {
   );
 }
 
-/** Returns the players as the room recorded them, or only their names if the room has no record of the match. */
+/** Returns the players as recorded by the room. If the room has no record of the match, returns only their names. */
 function usePeople({ room, me, replay, finished }: MemberRoom & Found): Person[] {
   return useMemo(() => {
     const { members, host } = room;

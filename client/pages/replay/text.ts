@@ -11,7 +11,7 @@ export const REPLAY = {
 };
 
 /**
- * Explains why there is no replay. The keys are the server's codes and the recorded states of a match (`none`,
+ * Explanations of why there is no replay. The keys are codes from the server, and recorded states of a match (`none`,
  * `pruned`).
  */
 export const NO_REPLAY: Readonly<Record<Code, { title: string; text: string }>> = {

@@ -7,7 +7,7 @@ import { codeOf, roomApi, sentenceOf } from '../../net/api';
 import type { MemberRoom } from '../../room/MemberPage';
 import { NO_REPLAY } from './text';
 
-/** A replay, and the room's record of the match, or null if the room has none. */
+/** A replay, and what the room recorded about the match, or null if it recorded nothing. */
 export interface Found {
   replay: Replay;
   finished: EveningMatch | null;
@@ -16,14 +16,11 @@ export interface Found {
 export interface Missing {
   title: string;
   text: string | null;
-  /** True if a retry may help. */
+  /** True if it may help to try again. */
   isPassing: boolean;
 }
 
-/**
- * Requests the replay of a match, and requests it again when the match ends. `answer` is null until the first request
- * is answered.
- */
+/** Requests the replay of a match, and again when the match ends. `answer` is null until there is an answer. */
 export function useReplay({ code, me, room }: MemberRoom, match: MatchId) {
   const [answer, setAnswer] = useState<{ found: Found } | { missing: Missing } | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -32,7 +29,7 @@ export function useReplay({ code, me, room }: MemberRoom, match: MatchId) {
   useEffect(() => {
     let isGone = false;
     const show = (next: typeof answer) => {
-      // A replay never changes, so the first replay found is kept.
+      // Keep the first replay found, because a replay never changes.
       if (!isGone) setAnswer((before) => (before && 'found' in before ? before : next));
     };
     void look(code, me.token, match).then(show);
@@ -61,8 +58,8 @@ async function look(code: string, token: string, match: MatchId): Promise<{ foun
 }
 
 /**
- * Returns the reason why there is no replay: the server's code or, for a recorded match, whether the replay was deleted
- * or could not be made.
+ * Returns a code for the reason why there is no replay. This is the server's code or, if the room recorded the match,
+ * whether the replay was deleted or could not be made.
  */
 function whyNot(code: Code, finished: EveningMatch | null): string {
   if (code !== 'no-match' || finished === null) return code;

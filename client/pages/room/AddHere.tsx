@@ -13,13 +13,16 @@ import { Field } from '../../ui/Field';
 import { ADD } from './addText';
 
 interface Props {
-  /** The code from a link, or null if it must be typed. */
+  /** The code from a link, or null if the person has to type it. */
   code: string | null;
   onDone(room: RoomCode): void;
   onRefuse(): void;
 }
 
-/** Makes this device a second screen of a seat, after a tap. Without the tap, a link preview could use up the code. */
+/**
+ * Makes this device a second screen of a seat after the person has pressed a button. Without the button, a chat's link
+ * preview could use up the code.
+ */
 export function AddHere({ code, onDone, onRefuse }: Props) {
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);

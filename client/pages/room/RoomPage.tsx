@@ -28,7 +28,7 @@ const Inside = lazy(async () => {
   return { default: part.Inside };
 });
 
-/** `/r/:code`: the door, the room or the running match. */
+/** `/r/:code`: the page for joining, the room, or the running match. */
 export function RoomPage({ code: typed }: { code: string }) {
   const code = parseRoomCode(typed);
   if (code === null) return <RoomUnavailable code={typed.slice(0, 12)} why="room-not-found" />;
@@ -68,14 +68,14 @@ function Room({ code }: { code: RoomCode }) {
 }
 
 interface SeatLink {
-  /** Whether the link moves the seat to this device, or makes this device a second screen. */
+  /** 'move' if the link moves the seat to this device, 'screen' if this device becomes a second screen. */
   kind: 'move' | 'screen';
   secret: string;
 }
 
 /**
- * Returns the one-time link in the address, or null. The secret is in the fragment, which neither servers nor link
- * previews receive.
+ * Returns the one-time link in the address, or null. Its secret is in the fragment, which is not sent to servers and
+ * which link previews do not see.
  */
 function linkOf(): SeatLink | null {
   const [, kind, secret] = /^#(move|screen)=([\w-]+)/.exec(location.hash) ?? [];
@@ -87,7 +87,7 @@ interface EnteredProps {
   me: Identity | null;
 }
 
-/** A room opened by its address: the door, or the inside if this device has a seat. */
+/** The page of a room: the page for joining or, if this device has a seat, the room itself. */
 function Entered({ code, me: identity }: EnteredProps) {
   const store = useMemo(() => new RoomStore(code, identity), [code, identity]);
   const state = useStore(store.state);
@@ -96,7 +96,7 @@ function Entered({ code, me: identity }: EnteredProps) {
   const { hasLeft, leave } = useLeft(code, state.room?.match ?? null, state.connection === 'lost');
   const { room } = state;
   const isThere = room !== null;
-  // The parts inside the room are fetched after the first paint, so that the door shows sooner.
+  // The parts of the room are fetched after the first paint, so that the page for joining appears sooner.
   useEffect(() => (isThere ? whenIdle(fetchRoom) : undefined), [isThere]);
   useEffect(() => {
     store.start();
@@ -114,8 +114,8 @@ function Entered({ code, me: identity }: EnteredProps) {
   if (state.unavailable === 'unauthorized' || state.unavailable === 'locked-out') {
     const isMoved = room?.members.some((member) => member.id === identity?.id) ?? false;
     const forget = () => forgetIdentity(code);
-    // A removed member is offered only the start page. This device then forgets the seat, so the room's link opens the
-    // door again.
+    // A removed member can only go to the start page. This device then forgets the seat, so that the link to the room
+    // leads to the page for joining again.
     const why = state.unavailable === 'unauthorized' ? 'removed' : 'locked-out';
     if (!isMoved) return <RoomUnavailable code={code} why={why} onHome={forget} />;
     return <RoomUnavailable code={code} why="moved" actions={[{ label: UNAVAILABLE_ACTIONS.watch, run: forget }]} />;

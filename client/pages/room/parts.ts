@@ -1,14 +1,17 @@
 import { loadSettings } from '../../settings/Settings';
 import { knownRooms } from '../../state/identity';
 
-/** The lazily loaded parts inside a room. Each is fetched once, on first use. */
+/** The parts of a room that are loaded lazily. Each is fetched only once, when it is first needed. */
 export const loadInside = () => import('./Inside');
 const loadConnection = () => import('../../net/connection');
 
-/** Fetches everything that a seat in a room needs beyond the start page or the door. */
+/**
+ * Fetches all code that a person in a room needs, except what the start page and the page for joining have already
+ * loaded.
+ */
 export const fetchRoom = (): Promise<unknown> => Promise.all([loadInside(), loadConnection(), loadSettings()]);
 
-/** Fetches a room's parts immediately if the path names a room in which this device has a seat. */
+/** Fetches the parts of a room immediately if the path leads to a room in which this device has a seat. */
 export function fetchAhead(path: string): void {
   if (knownRooms().every(({ code }) => path !== `/r/${code}`)) return;
   void loadInside();

@@ -7,7 +7,7 @@ import { useLeft } from './useLeft';
 type Left = ReturnType<typeof useLeft>;
 type Match = Parameters<Left['leave']>[0];
 
-/** Mounts `useLeft`, and returns a function that redraws it and returns its result. */
+/** Renders a component that calls `useLeft`. Returns a function that renders it again and returns the hook's result. */
 function aPage(): (isLost?: boolean, match?: Match | null) => Left {
   const root = testRoot(document.createElement('div'));
   const drawn: { left?: Left } = {};
@@ -21,7 +21,7 @@ function aPage(): (isLost?: boolean, match?: Match | null) => Left {
   };
 }
 
-test('a running match that was left is shown again after a lost connection or a reload', () => {
+test('after leaving a running match, it is shown again after a reload or a lost connection', () => {
   const draw = aPage();
   flushSync(() => draw().leave({ id: 'm1', over: false }));
   expect(draw().hasLeft('m1')).toBe(true);
@@ -30,13 +30,13 @@ test('a running match that was left is shown again after a lost connection or a 
   expect(draw().hasLeft('m1')).toBe(false);
 });
 
-test('a finished match that was left is not shown again after a reload', () => {
+test('after leaving a finished match, it is not shown again after a reload', () => {
   const draw = aPage();
   flushSync(() => draw().leave({ id: 'm2', over: true }));
   expect(aPage()().hasLeft('m2')).toBe(true);
 });
 
-test('a match that ends after the person left it is not shown again after a reload', () => {
+test('if a match ends after the person has left, it is not shown again after a reload', () => {
   const draw = aPage();
   flushSync(() => draw().leave({ id: 'm3', over: false }));
   draw(false, { id: 'm3', over: true });

@@ -14,8 +14,9 @@ interface Left {
 }
 
 /**
- * Remembers which match this person has left. A finished match is stored, so that a reload shows the room. A running
- * match is forgotten after a reload or a lost connection, because its game may be back after a server restart.
+ * Remembers which match this person has left. For a finished match, this is stored, so that a reload shows the room.
+ * For a running match, it is forgotten after a reload or a lost connection, because the game may be available again
+ * after a restart of the server.
  */
 export function useLeft(code: RoomCode, match: Match | null, isLost: boolean): Left {
   const store = useMemo(() => persistentAtom<string>(`hush.left.${code}`, ''), [code]);
