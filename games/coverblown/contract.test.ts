@@ -7,7 +7,7 @@ const ground = new Ground(coverblown, { text });
 
 testContract(coverblown, ground);
 
-test('a move that no arguments would make legal is refused with exactly the listed codes', {
+test('if no arguments would make a move legal, it is refused with exactly the listed codes', {
   tags: ['long'],
 }, () => {
   expect(closingCodes(ground)).toEqual({

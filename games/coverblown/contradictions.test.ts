@@ -8,7 +8,7 @@ import { view } from './view';
 
 const found = (match: Match) => contradictions(match.view(null)).map(({ rule, claims }) => [rule, ...claims]);
 
-test('claims of the same contact by several cops contradict each other', () => {
+test('claims of several cops to have the same contact contradict each other', () => {
   const match = aMatch({ players: 4 });
   for (const seat of ['0', '1', '2']) match.play(seat, 'claim', 'contact', 'frost');
   match.play('1', 'claim', 'contact', 'frost');
@@ -18,7 +18,7 @@ test('claims of the same contact by several cops contradict each other', () => {
   ]);
 });
 
-test('two different contacts claimed by one cop contradict each other until one claim is retracted', () => {
+test('claims of one cop to have two different contacts contradict each other until one of them is retracted', () => {
   const match = aMatch();
   match.play('0', 'claim', 'contact', 'frost');
   match.play('0', 'claim', 'contact', 'pike');
@@ -27,7 +27,7 @@ test('two different contacts claimed by one cop contradict each other until one 
   expect(found(match)).toEqual([]);
 });
 
-test('claims that both the suspect and the weapon of a “Fishy” verdict are clean contradict each other, even from different cops', () => {
+test('after a “Fishy” verdict, claims that its suspect and its weapon are clean contradict each other, even if different cops make them', () => {
   const match = aMatch({ murderer: 'vane', weapon: 'katana' });
   match.play('0', 'claim', 'clean', 'pike');
   match.play('1', 'examine', 'pike', 'katana');
@@ -40,7 +40,7 @@ test('claims that both the suspect and the weapon of a “Fishy” verdict are c
   ]);
 });
 
-test('a claim of a blown cover is contradicted if no suspect was examined, or not the one claimed as contact', () => {
+test('a claim of a blown cover is contradicted if no suspect was examined, or not the one that the cop claimed as contact', () => {
   const match = aMatch();
   match.play('0', 'claim', 'blown', null);
   expect(contradictions(match.view(null))).toMatchObject([
@@ -56,7 +56,7 @@ test('a claim of a blown cover is contradicted if no suspect was examined, or no
   ]);
 });
 
-test('the ledger finds the same contradictions for every seat', () => {
+test('the ledger shows every seat the same contradictions', () => {
   for (const { position, seats } of playRandomly({ module: coverblown, seats: 4, seed: 'ledger' })) {
     const G = position.G as State;
     const open = contradictions(view(G, null));

@@ -1,7 +1,7 @@
 import { against, between, type Contradiction, firstOfEach, standing } from 'hush/game';
 import type { Claim, Day, View } from './state';
 
-/** A public fact that contradicts a claim of a blown cover: on this day, no suspect had been examined yet. */
+/** A public fact that contradicts a claim of a blown cover: no suspect had been examined by this day. */
 export interface Fact {
   unexaminedOn: Day;
 }
@@ -10,7 +10,7 @@ type Seen = Pick<View, 'claims' | 'examinations'>;
 type Found = Contradiction<Fact>;
 type Contact = Extract<Claim, { kind: 'contact' }>;
 
-/** Finds claims that contradict the board or each other. */
+/** Finds claims that the board contradicts, or that contradict each other. */
 export function contradictions(view: Seen): Found[] {
   const said = standing(view.claims);
   const contacts = said.filter((claim): claim is Contact => claim.kind === 'contact');
@@ -22,7 +22,7 @@ export function contradictions(view: Seen): Found[] {
   ];
 }
 
-/** Finds suspects claimed as a contact by several cops. No two honest cops have the same contact. */
+/** Finds suspects that several cops claim as their contact. No two honest cops have the same contact. */
 function oneContact(contacts: readonly Contact[]): Found[] {
   const named = [...new Set(contacts.map(({ subject }) => subject))];
   return named.flatMap((suspect) => {
@@ -31,7 +31,7 @@ function oneContact(contacts: readonly Contact[]): Found[] {
   });
 }
 
-/** Finds cops who claim two different contacts. A cop has the same contact all week. */
+/** Finds cops who claim two different contacts. A cop's contact is the same all week. */
 function twoContacts(contacts: readonly Contact[]): Found[] {
   return firstOfEach(contacts).flatMap((first) => {
     const other = contacts.find(({ by, subject }) => by === first.by && subject !== first.subject);
@@ -40,8 +40,8 @@ function twoContacts(contacts: readonly Contact[]): Found[] {
 }
 
 /**
- * Finds Fishy pairs whose tokens were both claimed clean or as a contact. One of the two is guilty, and an honest cop's
- * contact is never the murderer.
+ * Finds Fishy pairs of which both tokens were claimed clean or as a contact. One of the two is guilty, and the contact
+ * of an honest cop is never the murderer.
  */
 function fishyTogether(said: readonly Claim[], { examinations }: Seen): Found[] {
   return examinations
@@ -60,8 +60,8 @@ function isCleanBy(kind: Claim['kind']): boolean {
 }
 
 /**
- * Finds claims of a blown cover by cops whose contact has not been examined. Only an examination of the contact blows a
- * cover.
+ * Finds claims of a blown cover from cops whose contact has not been examined. Only an examination of the contact blows
+ * a cover.
  */
 function notBlown(said: readonly Claim[], contacts: readonly Contact[], { examinations }: Seen): Found[] {
   const blown = firstOfEach(said.filter(({ kind }) => kind === 'blown'));

@@ -9,7 +9,7 @@ import { shoot } from './rules/shoot';
 import { die, timeOut } from './rules/week';
 import type { Moves, Options, State } from './state';
 
-/** Cover Blown! as a boardgame.io game. `legal.ts` has already accepted every move. */
+/** Cover Blown!, defined as a boardgame.io game. `legal.ts` has already checked every move. */
 export const game: TypedGame<State, Moves, Options> = {
   setup: ({ ctx, random }, setup) => deal(ctx.numPlayers, must(setup), random),
 
@@ -27,7 +27,7 @@ export const game: TypedGame<State, Moves, Options> = {
     agree: ({ G, playerID, ...apis }) => agree(G, playerID, apis),
     object: ({ G, playerID, ...apis }) => object(G, playerID, apis),
     rest: ({ G, playerID, ...apis }) => rest(G, playerID, apis),
-    /** The move that the server makes once the deadline has passed. */
+    /** The move that the server makes when the deadline passes. */
     timeout: ({ G, ...apis }) => timeOut(G, apis),
   },
 };

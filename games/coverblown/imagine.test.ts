@@ -14,7 +14,7 @@ function kinds<T>(all: readonly State[], of: (G: State) => T): Set<T> {
   return new Set(all.map(of));
 }
 
-describe('an honest cop imagines every possible state before any call', () => {
+describe('before the first call, an honest cop imagines every possible state', () => {
   const all = worlds(aMatch({ players: 5 }), '0', 600);
 
   test('an honest cop imagines every suspect except the contact as the murderer, and every weapon', () => {
@@ -28,25 +28,25 @@ describe('an honest cop imagines every possible state before any call', () => {
     expect([...dirty].sort()).toEqual(['1,2', '1,3', '1,4', '2,3', '2,4', '3,4']);
   });
 
-  test('an honest cop does not know which seats answered the first call, the order of the decks, or any alibi', () => {
+  test('an honest cop does not know who has answered the first call, the order of the decks, or any alibi', () => {
     expect(kinds(all, (G) => G.players['1']?.acknowledged).size).toBe(2);
     expect(kinds(all, (G) => G.players['0']?.suspects.undrawn[0]).size).toBe(9);
     expect(kinds(all, (G) => G.secret.alibis.pike.location).size).toBe(12);
   });
 });
 
-test('a dirty cop knows the crime and imagines every other seat as the second dirty cop', () => {
+test('a dirty cop knows the crime, and imagines each other seat as the second dirty cop', () => {
   const all = worlds(aMatch({ players: 5 }), '4');
   expect(kinds(all, (G) => `${G.secret.murderer} ${G.secret.weapon}`)).toEqual(new Set(['vane katana']));
   expect(kinds(all, (G) => G.seats.find((seat) => G.players[seat]?.role === 'dirty')).size).toBe(4);
 });
 
-test('a spectator can rule out no pair before the first verdict', () => {
+test('before the first verdict, a spectator can rule out no pair', () => {
   expect(cases(aMatch().view(null))).toHaveLength(90);
 });
 
 describe('verdicts and clues rule out pairs', () => {
-  test('a “Wrong” verdict rules out the suspect and the weapon, and a “Fishy” verdict all pairs with both or neither', () => {
+  test('a “Wrong” verdict rules out every pair with its suspect or weapon, and a “Fishy” verdict every pair with both or neither', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
     expect(cases(match.view(null))).toHaveLength(9 * 8);
@@ -55,7 +55,7 @@ describe('verdicts and clues rule out pairs', () => {
     expect(cases(match.view(null))).toHaveLength(7 + 8);
   });
 
-  test('a clue rules out its suspect, and imagined states keep the clue’s alibi', () => {
+  test('a clue rules out the suspect that it names, and imagined states keep the alibi in the clue', () => {
     const match = aMatch();
     match.roll(0, 0).play('0', 'investigate', 'suspects');
     const facts = match.lastCall('0').clues;
@@ -65,7 +65,7 @@ describe('verdicts and clues rule out pairs', () => {
     }
   });
 
-  test('a clue heard again rules out every pair that would have left other clues to hear first', () => {
+  test('if a clue is heard again, this rules out every pair with which other clues would have come first', () => {
     const match = aMatch({ players: 5 });
     match.change((G) => {
       must(G.players['0']).suspects = { undrawn: ['pike'], drawn: [] };
@@ -79,7 +79,7 @@ describe('verdicts and clues rule out pairs', () => {
   });
 });
 
-test('every imagined state keeps the invariants and gives its viewer the same view', {
+test('every imagined state satisfies the invariants and gives the viewer the same view', {
   tags: ['long'],
 }, () => {
   const match = aMatch({ players: 4 });

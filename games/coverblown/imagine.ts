@@ -21,9 +21,8 @@ import { openPart } from './view';
 type Case = { murderer: SuspectId; weapon: WeaponId };
 
 /**
- * Makes up a state that this viewer cannot rule out, using only the viewer's view. The state has a murderer and a
- * weapon that
- * fit every verdict and every clue the viewer heard, and made-up contacts, decks and calls for the other cops.
+ * Builds a state that could be the real one, judging only by this viewer's view. Its murderer and weapon fit every
+ * verdict and every clue that the viewer heard. The contacts, decks and calls of the other cops are made up.
  */
 export function imagine(view: View, viewer: Viewer, random: Random): State {
   if (view.truth) return remembered(view, view.truth);
@@ -38,7 +37,7 @@ export function imagine(view: View, viewer: Viewer, random: Random): State {
   return G;
 }
 
-/** Returns all pairs of murderer and weapon that fit the verdicts and this viewer's clues. */
+/** Returns all pairs of murderer and weapon that agree with the verdicts and this viewer's clues. */
 export function cases(view: View): Case[] {
   return SUSPECTS.flatMap((murderer) => WEAPONS.map((weapon) => ({ murderer, weapon }))).filter((each) =>
     fits(view, each),
@@ -107,8 +106,8 @@ function myself({ examinations, seats }: View, me: Own, truth: Case, random: Ran
 }
 
 /**
- * Replays the week for the other seats: makes up the calls this viewer cannot see, and removes cleared tokens from the
- * decks.
+ * Replays the week for the other seats. Makes up the calls that this viewer cannot see, and removes cleared tokens from
+ * the decks.
  */
 function relive(G: State, viewer: Viewer, random: Random): void {
   const then: State = { ...G, examinations: [], called: [] };

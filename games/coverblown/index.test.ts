@@ -5,13 +5,13 @@ import { diff } from '#shared/wire/diff.ts';
 import { coverblown } from '.';
 import { aDeal, aMatch, NOON } from './testing';
 
-test('[CB-1] three to five can play; two are too few and six are too many', () => {
+test('[CB-1] a match has three to five players, and two or six are refused', () => {
   expect(coverblown.players).toEqual({ min: 3, max: 5 });
   expect(() => aDeal(2, 'two')).toThrow();
   expect(() => aDeal(6, 'six')).toThrow();
 });
 
-describe('the number of players sets the length of a week', () => {
+describe('the number of players determines the durations of the days', () => {
   const seconds = (deadline: number | null, from: number | null) => (must(deadline) - must(from)) / 1000;
 
   function week(players: 3 | 4 | 5): number[] {
@@ -30,22 +30,22 @@ describe('the number of players sets the length of a week', () => {
     return { dirty, lives: G.startLives };
   }
 
-  test('[CB-2] three players have one dirty cop and two lives each, a Monday of 180 and other days of 150 seconds', () => {
+  test('[CB-2] three players have one dirty cop and two lives each, Monday lasts 180 seconds, and the other days last 150 seconds', () => {
     expect(sides(3)).toEqual({ dirty: 1, lives: 2 });
     expect(week(3)).toEqual([180, 150, 150, 150, 150]);
   });
 
-  test('[CB-3] four players have one dirty cop and two lives each, a Monday of 210 and other days of 180 seconds', () => {
+  test('[CB-3] four players have one dirty cop and two lives each, Monday lasts 210 seconds, and the other days last 180 seconds', () => {
     expect(sides(4)).toEqual({ dirty: 1, lives: 2 });
     expect(week(4)).toEqual([210, 180, 180, 180, 180]);
   });
 
-  test('[CB-4] five players have two dirty cops and three lives each, a Monday of 240 and other days of 210 seconds', () => {
+  test('[CB-4] five players have two dirty cops and three lives each, Monday lasts 240 seconds, and the other days last 210 seconds', () => {
     expect(sides(5)).toEqual({ dirty: 2, lives: 3 });
     expect(week(5)).toEqual([240, 210, 210, 210, 210]);
   });
 
-  test('[CB-49] if the host sets days of 300 seconds, Monday lasts 330', () => {
+  test('[CB-49] if the host sets days of 300 seconds, Monday lasts 330 seconds', () => {
     const match = aDeal(4, 'long', { roundSeconds: 300 });
     expect(seconds(match.G.deadline, NOON)).toBe(330);
     const opens = match.G.deadline;
@@ -53,8 +53,8 @@ describe('the number of players sets the length of a week', () => {
   });
 });
 
-describe('the host can set the options', () => {
-  test('a new table gets the usual pace, not the quick days of 90 seconds', () => {
+describe('a host can set the options', () => {
+  test('a new table has days of the usual duration, and not quick days of 90 seconds', () => {
     const pace = coverblown.paces?.find(({ title }) => title === 'Normal');
     expect(coverblown.options.parse(pace?.options)).toEqual(coverblown.options.parse({}));
   });
@@ -63,11 +63,11 @@ describe('the host can set the options', () => {
     expect(coverblown.options.parse({})).toEqual({ bulletsOnTable: false, roundSeconds: 0 });
   });
 
-  test.each([-1, 1, 59, 601, 90.5, '90', null])('the host cannot set days of %s seconds', (roundSeconds) => {
+  test.each([-1, 1, 59, 601, 90.5, '90', null])('a host cannot set days of %s seconds', (roundSeconds) => {
     expect(coverblown.options.safeParse({ roundSeconds }).success).toBe(false);
   });
 
-  test.each([0, 60, 300, 600])('the host can set days of %s seconds', (roundSeconds) => {
+  test.each([0, 60, 300, 600])('a host can set days of %s seconds', (roundSeconds) => {
     expect(coverblown.options.safeParse({ roundSeconds }).success).toBe(true);
   });
 
@@ -75,7 +75,7 @@ describe('the host can set the options', () => {
     expect(coverblown.options.safeParse({ murderer: 'vane' }).success).toBe(false);
   });
 
-  test('the form has a title for each option, and labels for the choice between counted and uncounted bullets', () => {
+  test('the form has a title for each option, and labels for whether the game counts bullets', () => {
     expect(z.toJSONSchema(coverblown.options, { io: 'input' })).toMatchObject({
       properties: {
         bulletsOnTable: {

@@ -3,7 +3,7 @@ import { hasAnswered, isBlown, livesLeft, numbersFor, roundMs, verdictOf } from 
 import { decksAfter } from './rules/memory';
 import { DAYS, type Deck, type Player, type State } from './state';
 
-/** Checks the invariants of the state. Throws an error that names the first broken invariant. */
+/** Checks the invariants of the state. Throws an error that names the first one that does not hold. */
 export function invariant(G: State): void {
   holdAll(ofTheWeek(G), ofTheDeal(G), ofThePlayers(G));
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { legal } from './legal';
 import { aMatch } from './testing';
 
-test('[CB-11] before answering the first call, no seat can call, examine, shoot or claim', () => {
+test('[CB-11] until a seat has answered the first call, it cannot call, examine, shoot or claim', () => {
   const match = aMatch({ acknowledged: false });
   expect(match.play('0', 'investigate', 'suspects')).toBe('first-call-pending');
   expect(match.play('0', 'examine', 'pike', 'bat')).toBe('first-call-pending');
@@ -14,42 +14,42 @@ test('[CB-11] before answering the first call, no seat can call, examine, shoot 
   expect(match.play('0', 'investigate', 'suspects')).toBe('ok');
 });
 
-describe('a move with several faults is refused for the first one in a fixed order', () => {
-  test('an unknown seat is refused before the end of the match', () => {
+describe('if a move breaks several rules, the first refusal in a fixed order is given', () => {
+  test('a move that names an unknown seat is refused for that reason, even after the match', () => {
     const match = aMatch({ day: 'friday' }).timeOut();
     expect(match.play('0', 'shoot', '4')).toBe('invalid-args');
     expect(match.play('0', 'shoot', '0')).toBe('game-over');
   });
 
-  test('the end of the match is the reason before a past day', () => {
+  test('after the match, a move for a past day is refused because the match is over', () => {
     const match = aMatch({ day: 'friday' }).timeOut();
     expect(match.play('0', 'examine', 'pike', 'bat', 'monday')).toBe('game-over');
   });
 
-  test('a wrong day is the reason before an unanswered first call', () => {
+  test('a move for a wrong day is refused for that reason, even if the first call is unanswered', () => {
     const match = aMatch({ acknowledged: false });
     expect(match.play('0', 'investigate', 'suspects', 'tuesday')).toBe('round-over');
   });
 
-  test('an unanswered first call is the reason before Friday’s ban on examinations and before shooting oneself', () => {
+  test('if the first call is unanswered, an examination on Friday or a shot at oneself is refused for that reason', () => {
     const match = aMatch({ day: 'friday', acknowledged: false });
     expect(match.play('0', 'examine', 'pike', 'bat')).toBe('first-call-pending');
     expect(match.play('0', 'shoot', '0')).toBe('first-call-pending');
   });
 
-  test('bullets on the table are the reason before an unanswered first call', () => {
+  test('with bullets on the table, a shot is refused for that reason, even if the first call is unanswered', () => {
     const match = aMatch({ acknowledged: false, options: { bulletsOnTable: true } });
     expect(match.play('0', 'shoot', '1')).toBe('bullets-on-table');
   });
 
-  test('shooting oneself is the reason before a spent bullet', () => {
+  test('a shot at oneself is refused for that reason, even if the bullet is spent', () => {
     const match = aMatch();
     match.play('0', 'shoot', '1');
     expect(match.play('0', 'shoot', '0')).toBe('self-target');
   });
 });
 
-describe('moves with arguments of the wrong shape are refused', () => {
+describe('a move whose arguments have the wrong shape is refused', () => {
   test.each([
     ['investigate', []],
     ['investigate', ['murderers']],
@@ -91,7 +91,7 @@ describe('moves with arguments of the wrong shape are refused', () => {
   );
 });
 
-test('a second shot or call is refused with its reason', () => {
+test('a second shot or call on the same day is refused with its own reason', () => {
   const match = aMatch();
   match.play('0', 'shoot', '1');
   match.play('0', 'investigate', 'weapons');
@@ -100,8 +100,8 @@ test('a second shot or call is refused with its reason', () => {
   expect(match.why('1', 'shoot')).toBeNull();
 });
 
-describe('players can make and retract claims', () => {
-  test('any claim, true or false, may be made and is public', () => {
+describe('players make and retract claims', () => {
+  test('any claim may be made, true or false, and is public', () => {
     const match = aMatch();
     expect(match.play('2', 'claim', 'clean', 'katana', 'monday')).toBe('ok');
     expect(match.play('2', 'claim', 'contact', 'pike')).toBe('ok');
@@ -120,7 +120,7 @@ describe('players can make and retract claims', () => {
     expect(aMatch().play('0', 'claim', 'suspicion', '0')).toBe('self-target');
   });
 
-  test('a seat can make twenty claims a day', () => {
+  test('a seat can make twenty claims per day', () => {
     const match = aMatch();
     for (let said = 0; said < CLAIMS_A_ROUND; said++) expect(match.play('0', 'claim', 'clean', 'bat')).toBe('ok');
     expect(match.play('0', 'claim', 'clean', 'bat')).toBe('too-many-claims');
@@ -129,7 +129,7 @@ describe('players can make and retract claims', () => {
     expect(match.play('0', 'claim', 'clean', 'bat')).toBe('ok');
   });
 
-  test('only its author can retract a claim, only once, and the claim still counts towards the twenty', () => {
+  test('only the player who made a claim can retract it, only once, and it still counts towards the twenty', () => {
     const match = aMatch();
     expect(match.why('0', 'retract')).toBe('nothing-to-retract');
     match.play('0', 'claim', 'contact', 'pike');
@@ -149,7 +149,7 @@ describe('players can make and retract claims', () => {
     expect(match.play('0', 'claim', 'clean', 'bat')).toBe('too-many-claims');
   });
 
-  test('a claim or retraction changes nothing but the list of claims', () => {
+  test('a claim or retraction changes only the list of claims', () => {
     const match = aMatch();
     const { claims: _, ...before } = structuredClone(match.G);
     match.play('0', 'claim', 'clean', 'bat');
@@ -160,7 +160,7 @@ describe('players can make and retract claims', () => {
   });
 });
 
-describe('the arguments of a move are offered one by one', () => {
+describe('the arguments of a move are offered one after the other', () => {
   test('an examination offers every suspect, then every weapon, then the day', () => {
     const match = aMatch();
     const mine = legalityOf(legal, match.view('0'), '0');
@@ -181,7 +181,7 @@ describe('the arguments of a move are offered one by one', () => {
     expect(legalityOf(legal, match.view('1'), '1').can('shoot')).toBe(false);
   });
 
-  test('nothing is offered to a spectator or after the end', () => {
+  test('a spectator is offered nothing, and after the end no player is', () => {
     const match = aMatch({ day: 'friday' });
     expect(legalityOf(legal, match.view(null), null).can('investigate')).toBe(false);
     match.timeOut();

@@ -25,7 +25,7 @@ export const claims = defineClaims<View, Claim, RefusalCode>({
   sayings,
 });
 
-/** Decides which moves are legal, using only the seat's view. */
+/** Defines which moves are legal, judging only by the seat's view. */
 export const legal: LegalMoves<View, Moves, RefusalCode> = {
   ackFirstCall: flat({
     closed: (view) => over(view) ?? (view.me?.acknowledged ? 'already-acknowledged' : null),
@@ -98,14 +98,14 @@ function paused(view: View): RefusalCode | null {
   return over(view) ?? (view.isVerdictShown ? 'verdict-showing' : null);
 }
 
-/** Refuses a move after the match, or if the move was meant for a round other than the current one. */
+/** Refuses a move after the match, or if it was meant for a different round than the current one. */
 function roundOver(view: View, round: Day | undefined): RefusalCode | null {
   return over(view) ?? (round !== undefined && round !== view.day ? 'round-over' : null);
 }
 
 /**
- * Refuses a move until the seat has answered its first call. A public screen has no secrets, so there the seat counts
- * as having answered only once it has acted in public.
+ * Refuses a move until the seat has answered its first call. A public screen does not know secrets, so there a seat
+ * counts as having answered only when it has acted in public.
  */
 function firstCallPending(view: View, seat: Seat): RefusalCode | null {
   if (!view.me) return hasActed(view, seat) ? null : ON_YOUR_PHONE;
@@ -126,8 +126,8 @@ function planClosed(view: View, seat: Seat): RefusalCode | null {
 }
 
 /**
- * Returns a refusal if there is no plan, if the plan is the seat's own, or if the seat has already objected. Depends
- * only on public facts, and not on the seat's side.
+ * Returns a refusal of an objection if there is no proposal, if it is the seat's own, or if the seat has already
+ * objected. Depends only on public facts, and not on the seat's side.
  */
 function objectionClosed(view: View, seat: Seat): RefusalCode | null {
   const plan = standingPlan(view);
@@ -153,9 +153,7 @@ function restClosed(view: View, seat: Seat): RefusalCode | null {
   );
 }
 
-/**
- * Returns why the seat cannot shoot at any player now, or null if shooting is allowed. A spent bullet is checked later.
- */
+/** Returns why the seat can shoot no player now, or null if it can. Whether its bullet is spent is checked later. */
 function shotClosed(view: View, seat: Seat): RefusalCode | null {
   return paused(view) ?? (view.options.bulletsOnTable ? 'bullets-on-table' : null) ?? firstCallPending(view, seat);
 }

@@ -15,8 +15,8 @@ const pair = z.union([z.tuple([suspect, weapon]), z.tuple([suspect, weapon, day]
 const round = z.union([none, z.tuple([day])]);
 
 /**
- * All moves except claims, which `legal.ts` defines. `hidden` leaves out the round that a move was meant for, because
- * other viewers know the day anyway.
+ * The moves, except for claims, which `legal.ts` defines. `hidden` leaves out the round for which a move was meant,
+ * because other viewers know the day anyway.
  */
 export const moves: MoveDefinitions<View, Unclaimed<Moves>> = {
   ackFirstCall: { args: none, legal: legal.ackFirstCall, hidden: () => null },

@@ -39,7 +39,7 @@ describe.each(SIZES)('practice matches work with %i seats', { tags: ['long'] }, 
     ),
   );
 
-  test('random players finish a practice match without breaking an invariant and without a clock', () => {
+  test('random players finish a practice match without a clock, and keep all invariants', () => {
     expect(moments().filter(({ position }) => (position.G as State).outcome !== null)).toHaveLength(6);
     for (const { position, action } of moments()) {
       const G = position.G as State;
@@ -50,7 +50,7 @@ describe.each(SIZES)('practice matches work with %i seats', { tags: ['long'] }, 
     }
   });
 
-  test('every view is also the view of another possible state', () => {
+  test('every view could also come from a different state', () => {
     const random = chance('practice');
     for (const { position } of moments()) {
       for (const viewer of viewersOf(seatsOf(seats))) {
@@ -71,7 +71,7 @@ describe.each(SIZES)('practice matches work with %i seats', { tags: ['long'] }, 
     }
   });
 
-  test('bots play whole weeks without a day that times out', () => {
+  test('bots play whole weeks in which no day times out', () => {
     for (let seed = 0; seed < 6; seed++) {
       for (const chosen of options) {
         const { outcome, actions, position } = practised(seats, `bots ${seed}`, detective, chosen);
@@ -84,7 +84,7 @@ describe.each(SIZES)('practice matches work with %i seats', { tags: ['long'] }, 
   });
 });
 
-/** A slow person, who calls and claims only after minutes, then plays like `person`, and finally presses Done. */
+/** A slow person, who calls and claims after several minutes, then plays like `person`, and at last presses Done. */
 const slow: AnyBot = {
   timing: { delay: ({ outcome }) => (outcome ? null : { from: 300_000, to: 400_000 }) },
   choose(context) {
@@ -118,7 +118,7 @@ test('bots examine and press “Done” only after the person has called and mad
   expect(examined).toBeGreaterThan(10);
 });
 
-test('bots that have called and claimed wait for hours until the person acts', () => {
+test('bots that have called and made a claim wait until the person acts, even for hours', () => {
   const match = aMatch({ practice: '0' });
   for (const seat of ['1', '2']) {
     match.play(seat, 'investigate', 'suspects');

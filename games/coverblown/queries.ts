@@ -15,7 +15,7 @@ import type {
   WeaponId,
 } from './state';
 
-/** The numbers that depend on the number of players. */
+/** Values that depend on the number of players. */
 export interface Numbers {
   dirtyCops: number;
   lives: number;
@@ -35,13 +35,13 @@ export function numbersFor(players: number): Numbers {
   return numbers;
 }
 
-/** [CB-2..4, CB-49] Returns the length of that day's round in ms. */
+/** [CB-2..4, CB-49] Returns the duration of the round on this day in ms. */
 export function roundMs({ options, seats, day }: { options: Options; seats: readonly Seat[]; day: Day }): number {
   const seconds = options.roundSeconds || numbersFor(seats.length).roundSeconds;
   return 1000 * (seconds + (day === 'monday' ? constants.formulas.mondayExtraSeconds : 0));
 }
 
-/** [CB-17..20] Returns the verdict on a pair, given the crime. */
+/** [CB-17..20] Returns the verdict on a pair if this is the crime. */
 export function verdictOf(
   crime: { murderer: SuspectId; weapon: WeaponId },
   suspect: SuspectId,
@@ -52,33 +52,39 @@ export function verdictOf(
 }
 
 /**
- * [CB-53] Display time of a verdict in ms. Only afterwards does the next day's clock start and are moves accepted
+ * [CB-53] Time in ms for which a verdict is shown. After it, the clock of the next day starts and moves are accepted
  * again.
  */
 export const VERDICT_MS = 1000 * constants.verdictSeconds;
-/** Time in ms that bots leave for objections before they examine a pair they proposed. */
+/** Time in ms that bots wait for objections before they examine a pair that they proposed. */
 export const HEARING_MS = 1000 * constants.hearingSeconds;
 
-/** Returns today's latest proposal by any seat, or null. */
+/** Returns the latest proposal of the day by any seat, or null. */
 export function standingPlan({ plans }: { plans: readonly Plan[] }): Plan | null {
   return plans.at(-1) ?? null;
 }
 
 type Spoken = { day: Day; called: readonly Seat[]; claims: readonly Claim[] };
 
-/** True if the seat has both called and made a claim today. */
+/** True if the seat has called and made a claim today. */
 export function hasSpoken({ day, called, claims }: Spoken, seat: Seat): boolean {
   return called.includes(seat) && claims.some((claim) => claim.by === seat && claim.round === day);
 }
 
 type Examined = { examinations: readonly Examination[] };
 
-/** [CB-18, CB-21] True if the player's contact was examined, with any verdict. The contact then gives no more clues. */
+/**
+ * [CB-18, CB-21] True if the player's contact has been examined, with any verdict. The contact then gives no more
+ * clues.
+ */
 export function isBlown({ examinations }: Examined, { contact }: Pick<Player, 'contact'>): boolean {
   return examinations.some(({ suspect }) => suspect === contact);
 }
 
-/** [CB-17] Returns the tokens cleared for all players: both tokens of every pair examined Wrong. */
+/**
+ * [CB-17] Returns the tokens that are cleared for all players. These are both tokens of every pair with the verdict
+ * Wrong.
+ */
 export function struckOut({ examinations }: Examined): Set<TokenId> {
   const wrong = examinations.filter(({ verdict }) => verdict === 'wrong');
   return new Set(wrong.flatMap(({ suspect, weapon }) => [suspect, weapon]));
@@ -92,19 +98,19 @@ export function hasBullet({ shots }: { shots: readonly Shot[] }, seat: Seat): bo
   return !shots.some(({ by }) => by === seat);
 }
 
-/** True if the seat has told the proposal's author to go ahead or to wait. */
+/** True if the seat has told the author of the proposal to go ahead or to wait. */
 export function hasAnswered({ agreements, objections }: Plan, seat: Seat): boolean {
   return agreements.includes(seat) || objections.includes(seat);
 }
 
-/** True if public facts show that the seat has answered its first call. */
+/** True if the seat must have answered its first call, judging by public facts. */
 export function hasActed(view: View, seat: Seat): boolean {
   if (view.day !== 'monday' || view.called.includes(seat)) return true;
   if (view.rested.includes(seat) || view.plans.some((plan) => hasAnswered(plan, seat))) return true;
   return [...(view.shots ?? []), ...view.claims, ...view.plans].some(({ by }) => by === seat);
 }
 
-/** Returns the contact that the seat claimed last, leaving out retracted claims, or null. */
+/** Returns the contact that the seat claimed last, or null. Retracted claims are left out. */
 export function claimedContact({ claims }: Pick<View, 'claims'>, seat: Seat): SuspectId | null {
   const named = standing(claims).filter((claim) => claim.kind === 'contact');
   return named.findLast(({ by }) => by === seat)?.subject ?? null;

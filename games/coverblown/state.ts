@@ -45,22 +45,22 @@ export interface Examination {
   suspect: SuspectId;
   weapon: WeaponId;
   verdict: Verdict;
-  /** Server time in ms at which that day's clock started. */
+  /** Server time in ms at which the clock of that day started. */
   began: number;
-  /** Players who had not both called and made a claim when this examination ended the day. */
+  /** Players who had not yet called and made a claim when this examination ended the day. */
   unheard: Seat[];
 }
 
-/** A proposal to examine a pair. It binds nobody. */
+/** A proposal to examine a pair. It does not force an examination. */
 export interface Plan {
   by: Seat;
   suspect: SuspectId;
   weapon: WeaponId;
   /** Server time in ms. */
   at: number;
-  /** Seats that answered "go ahead", in order. */
+  /** Seats that answered "go ahead", in the order of their answers. */
   agreements: Seat[];
-  /** Seats that asked to wait, in order. */
+  /** Seats that asked to wait, in the order of their answers. */
   objections: Seat[];
 }
 
@@ -69,7 +69,7 @@ export interface Shot {
   at: number;
   by: Seat;
   target: Seat;
-  /** The reason a bot gives with its shot. People say theirs aloud. */
+  /** The reason that a bot gives with its shot. People say their reasons aloud. */
   why?: Reason;
 }
 
@@ -87,10 +87,10 @@ export type ReasonKind =
   | 'unconvincing'
   | 'hunch';
 
-/** The reason a bot gives in public for suspecting or shooting a player. */
+/** The reason that a bot gives in public for suspecting or shooting a player. */
 export type Reason = {
   kind: ReasonKind;
-  /** The token that the reason is about, or null. */
+  /** The token that the reason is about, or null if it is not about one. */
   token: TokenId | null;
 };
 
@@ -103,38 +103,41 @@ export type Claim =
 export const CLAIM_KINDS = ['clean', 'contact', 'blown', 'suspicion'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
-/** A token's place and activity that night. All players who hear about the token hear the same alibi. */
+/** A token's place and activity on the night of the crime. All players who hear about the token hear the same alibi. */
 export interface Alibi {
-  /** The place's name as spoken. */
+  /** The name of the place as a caller says it. */
   location: string;
-  /** The suspect's activity, or where the weapon was, as text. */
+  /** Text that says what the suspect was doing, or where the weapon was. */
   doing: string;
 }
 
-/** A clue in a call: this token is clean. */
+/** A clue in a call, which says that this token is clean. */
 export interface Clue {
   token: TokenId;
   alibi: Alibi;
 }
 
-/** A phone call. Its seat may replay it at any time. */
+/** A phone call. The seat that heard it may replay it at any time. */
 export interface Call {
-  /** Number of the call, counted from 1 for each seat. */
+  /** Number of the call. Each seat's calls are counted from 1. */
   n: number;
   day: Day;
   at: number;
   kind: 'first' | ClueType;
   contact: SuspectId;
-  /** The words of the call, with `{cop}` in place of the hearer's name. `callWords` in `text.ts` inserts the name. */
+  /**
+   * The words of the call, with `{cop}` for the name of the player who hears it. `callWords` in `text.ts` inserts the
+   * name.
+   */
   text: string;
   clues: Clue[];
-  /** The murder weapon in a dirty cop's first call, otherwise null. */
+  /** The murder weapon, in the first call to a dirty cop. Otherwise null. */
   weapon: WeaponId | null;
-  /** True if the contact had been examined, so that this call gave no clue. */
+  /** True if the contact had already been examined, so that this call gave no clue. */
   blown: boolean;
 }
 
-/** A deck of clues, with the next clue first, and the clues already drawn from it, in order. */
+/** A deck of clues (next clue first), and the clues that were already drawn from it, in order. */
 export interface Deck<Token extends TokenId = TokenId> {
   undrawn: Token[];
   drawn: Token[];
@@ -144,7 +147,7 @@ export interface Player {
   role: Role;
   contact: SuspectId;
   acknowledged: boolean;
-  /** Number of calls so far that gave two clues. */
+  /** Number of calls that have given two clues. */
   doubles: number;
   calls: Call[];
   suspects: Deck<SuspectId>;
@@ -152,9 +155,9 @@ export interface Player {
 }
 
 export interface Options {
-  /** True if the players keep track of shots, bullets and lives themselves, with tokens on the table. */
+  /** True if players keep track of shots, bullets and lives with tokens on a real table, instead of the game. */
   bulletsOnTable: boolean;
-  /** Length of a round in seconds, or 0 for the default, which depends on the number of players. */
+  /** Duration of a round in seconds. 0 means the default for the number of players. */
   roundSeconds: number;
 }
 
@@ -164,35 +167,35 @@ export interface State {
   seats: Seat[];
   day: Day;
   /**
-   * Server time in ms at which the current day's clock started. While a verdict is shown, the time at which it will
-   * start.
+   * Server time in ms at which the clock of the current day started. While a verdict is shown, the time at which it
+   * will start.
    */
   began: number;
   /** True while the verdict that ended the previous day is shown. */
   isVerdictShown: boolean;
   /**
    * Server time in ms at which the current round ends or, while a verdict is shown, the next day begins. Null during
-   * the days of a practice table.
+   * the days of a practice match.
    */
   deadline: number | null;
   startLives: number;
   examinations: Examination[];
   shots: Shot[];
   claims: Claim[];
-  /** Seats that have made this round's call. */
+  /** Seats that have made their call of this round. */
   called: Seat[];
-  /** Today's proposals, in order. Only the last one is current. */
+  /** The proposals of the day, in order. Only the last one is current. */
   plans: Plan[];
-  /** The person's seat at a practice table, otherwise null. */
+  /** Seat of the person in a practice match, otherwise null. */
   practice: Seat | null;
-  /** Seats that are done for the day. Always empty except at a practice table. */
+  /** Seats that are done for the day. Used only in practice matches. */
   rested: Seat[];
   /** The seat whose death ended the match, or null. */
   died: Seat | null;
   outcome: Outcome | null;
-  /** Secret from all seats until the end. */
+  /** Hidden from all seats until the end. */
   secret: { murderer: SuspectId; weapon: WeaponId; alibis: Record<TokenId, Alibi> };
-  /** Each seat knows its own role, contact, acknowledgement and calls. No seat knows any decks or doubles. */
+  /** Each seat knows its own role, contact, acknowledgement and calls. No seat knows decks or doubles. */
   players: Record<Seat, Player>;
 }
 
@@ -204,7 +207,7 @@ export interface View extends BaseView {
   options: Options;
   startLives: number;
   examinations: Examination[];
-  /** Null, like `lives` and `bullets`, if bullets are on the table. */
+  /** Null if bullets are on the table, like `lives` and `bullets`. */
   shots: Shot[] | null;
   lives: Record<Seat, number> | null;
   /** True for each seat that still has its bullet. */
@@ -213,7 +216,7 @@ export interface View extends BaseView {
   called: Seat[];
   plans: Plan[];
   practice: boolean;
-  /** The person's seat at a practice table, otherwise null. */
+  /** Seat of the person in a practice match, otherwise null. */
   learner: Seat | null;
   rested: Seat[];
   me: Own | null;
@@ -225,13 +228,13 @@ export interface View extends BaseView {
 export interface Own {
   role: Role;
   contact: SuspectId;
-  /** The murder weapon, for a dirty cop. Null for an honest cop. */
+  /** The murder weapon if this seat is a dirty cop, otherwise null. */
   weapon: WeaponId | null;
   acknowledged: boolean;
   calls: Call[];
 }
 
-/** All secrets. Part of a view once the match is over. */
+/** All secrets, which are part of a view once the match is over. */
 export interface Truth {
   murderer: SuspectId;
   weapon: WeaponId;
@@ -239,12 +242,12 @@ export interface Truth {
   alibis: Record<TokenId, Alibi>;
 }
 
-/** The arguments of each move. `round` is the day that a move is meant for, by default the current day. */
+/** The arguments of each move. `round` is the day for which a move is meant, by default the current one. */
 export type Moves = ClaimMoves<Claim> & {
   ackFirstCall: [];
   investigate: [type: ClueType, round?: Day];
   examine: [suspect: SuspectId, weapon: WeaponId, round?: Day];
-  /** With `why`, a bot gives the reason for its shot. */
+  /** If `why` is given, the bot's reason for the shot is made public. */
   shoot: [target: Seat, why?: 'why'];
   iDied: [];
   announce: [suspect: SuspectId, weapon: WeaponId, round?: Day];
@@ -253,5 +256,5 @@ export type Moves = ClaimMoves<Claim> & {
   rest: [round?: Day];
 };
 
-/** Maximum number of proposals that a seat can make in one day. */
+/** Maximum number of proposals that a seat can make per day. */
 export const PLANS_A_DAY = 10;

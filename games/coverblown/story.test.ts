@@ -5,14 +5,14 @@ import { lying, story } from './story';
 import { aMatch, type Match } from './testing';
 import { reveal } from './view';
 
-// Seat 2 is dirty; Marisol Vane did it with the Katana. Seat 0's contact is Stokes, seat 1's is Pike.
+// Seat 2 is dirty. Marisol Vane did it with the Katana. The contact of seat 0 is Stokes, and that of seat 1 is Pike.
 
 const names = (seat: string) => ['Mara', 'Tobias', 'Ana'][Number(seat)] ?? seat;
 const honours = (match: Match) => honoursOf(lying, reveal(match.G));
 const told = (match: Match) => must(tell(story, match.view(null), match.log, names));
 
 /**
- * Plays a match in which Ana, the dirty cop, tells three lies. Tobias repeats one of them (Vane is clean), and Mara
+ * Plays a match in which Ana, who is dirty, tells three lies. Tobias repeats one of them (that Vane is clean), and Mara
  * solves the case.
  */
 function aWeekOfLies(): Match {
@@ -26,12 +26,12 @@ function aWeekOfLies(): Match {
   return match;
 }
 
-test('every false claim counts as a lie of the player who makes it, even if it repeats another player’s lie', () => {
+test('every false claim counts as a lie of the player who makes it, even if another player told the same lie before', () => {
   const counted = honours(aWeekOfLies());
   expect(['0', '1', '2'].map((seat) => counted[seat]?.deceptions)).toEqual([0, 1, 3]);
 });
 
-test('the headline says what solved the case, and the quoted lie comes with who believed it', () => {
+test('the headline says how the case was solved, and the quoted lie comes with the players who believed it', () => {
   const { headline, slip, awards } = told(aWeekOfLies());
   expect(headline).toEqual(['Mara examined Vane and the Katana.', 'Case closed.']);
   expect(slip).toEqual({
@@ -61,7 +61,7 @@ test('the turning points are the lie, the claim that exposed it, the first hit a
   expect(points.map(({ n }) => match.log[n - 1]?.code)).toEqual(['claimed', 'claimed', 'shot', 'shot']);
 });
 
-test('if nobody lied, the story says so, and the headline is about the solution', () => {
+test('if no player lied, the story says so, and the headline is about how the case was solved', () => {
   const match = aMatch();
   match.later(1).play('2', 'claim', 'clean', 'bat');
   match.later(1).play('0', 'examine', 'vane', 'katana', 'monday');
@@ -74,7 +74,7 @@ test('if nobody lied, the story says so, and the headline is about the solution'
   });
 });
 
-test('if two shots killed the dirty cop, the headline and the award credit the deadly shot', () => {
+test('if two shots killed the dirty cop, the headline and the award go to the second, deadly one', () => {
   const match = aMatch();
   match.later(1).play('0', 'shoot', '2');
   match.later(1).play('1', 'shoot', '2');
@@ -83,7 +83,7 @@ test('if two shots killed the dirty cop, the headline and the award credit the d
   expect(awards).toMatchObject([{ kind: 'deduction', by: '1', words: 'Shot Ana dead.' }]);
 });
 
-/** Plays a week to its end. On each day, calls that day's entry in `on` before time runs out. */
+/** Plays a week to its end. On each day, runs the function that `on` has for the day before time runs out. */
 function aWeek(on: Partial<Record<Day, (match: Match) => void>>): Match {
   const match = aMatch({ options: { roundSeconds: 60 } });
   for (let left = 10; match.G.outcome === null && left > 0; left -= 1) {
@@ -93,7 +93,7 @@ function aWeek(on: Partial<Record<Day, (match: Match) => void>>): Match {
   return match;
 }
 
-test('a lie makes the headline of an unsolved case only if a player believed it', () => {
+test('if the case was not solved, a lie makes the headline only if a player believed it', () => {
   const lie = (match: Match) => match.play('2', 'claim', 'clean', 'vane');
   const believed = aWeek({
     monday: (match) => {
@@ -108,7 +108,7 @@ test('a lie makes the headline of an unsolved case only if a player believed it'
   expect(ignored.slip).toMatchObject({ by: '2', believed: [], doubted: [] });
 });
 
-test('if the last examination, on Thursday, was wrong, the headline names it', () => {
+test('if the last examination was wrong, on Thursday, the headline names it', () => {
   const match = aWeek({ thursday: (each) => each.play('1', 'examine', 'boone', 'bat', 'thursday') });
   expect(told(match).headline).toEqual([
     'Tobias examined Boone and the Baseball Bat on Thursday.',
@@ -116,7 +116,7 @@ test('if the last examination, on Thursday, was wrong, the headline names it', (
   ]);
 });
 
-test('the turning points name a day that ends without an examination', () => {
+test('the turning points include a day that ended without an examination', () => {
   const call = (match: Match) => match.later(1).play('1', 'investigate', 'suspects');
   const examine = (match: Match) => match.later(1).play('1', 'examine', 'boone', 'bat', match.G.day);
   const days = (match: Match) => told(match).points.map(({ when, lead }) => [when, lead]);
@@ -133,7 +133,7 @@ test('the turning points name a day that ends without an examination', () => {
   ]);
 });
 
-test('the headline names the shot that killed an honest cop', () => {
+test('the headline is about the shot that killed an honest cop', () => {
   const match = aMatch();
   match.later(1).play('2', 'claim', 'clean', 'vane');
   match.later(1).play('1', 'claim', 'clean', 'vane');
@@ -142,7 +142,7 @@ test('the headline names the shot that killed an honest cop', () => {
   expect(told(match).headline).toEqual(['Tobias shot Mara dead.', 'Mara was an honest cop.']);
 });
 
-test('a proposal does not show that its author believes a claim, and a later shot at the liar cancels belief', () => {
+test('a proposal does not count as belief in a claim, and a player who later shoots the liar does not count as a believer', () => {
   const match = aMatch();
   match.later(1).play('2', 'claim', 'clean', 'vane');
   match.later(1).play('0', 'announce', 'boone', 'bat', 'monday');
@@ -154,7 +154,7 @@ test('a proposal does not show that its author believes a claim, and a later sho
   expect(told(match).awards.map(({ kind }) => kind)).toEqual(['deduction']);
 });
 
-/** Returns who believed and who doubted the best lie, if the match ended now. */
+/** Returns who believed and who doubted the best lie, as if the match ended now. */
 function lieOf({ G, log }: Match) {
   const outcome = { winners: ['2'], reason: 'week-over' };
   const { believed, doubted } = must(tell(story, { ...reveal(G), outcome }, log, names)).slip;
@@ -172,7 +172,7 @@ test('the story addresses the player who reads it as “you”', () => {
   expect(slip.note).toBe('Monday. You were the dirty cop.');
 });
 
-test('a false claim counts once, and not at all if it was taken back', () => {
+test('a false claim counts as a lie once, and not if it was taken back', () => {
   const match = aMatch();
   match.play('2', 'claim', 'clean', 'vane');
   match.play('2', 'claim', 'clean', 'vane');
@@ -186,14 +186,14 @@ test('a false claim counts once, and not at all if it was taken back', () => {
   expect(['0', '1', '2'].map((seat) => counted[seat]?.deceptions)).toEqual([0, 1, 2]);
 });
 
-test('a claimed blown cover is a lie if the contact was examined only afterwards', () => {
+test('a claim of a blown cover is a lie if the contact was examined only later', () => {
   const match = aMatch();
   match.later(1).play('0', 'claim', 'blown', null);
   match.later(1).play('1', 'examine', 'stokes', 'bat', 'monday');
   expect(honours(match)['0']?.deceptions).toBe(1);
 });
 
-test('honest cops’ accusations, shots and examinations are scored as right or wrong, but dirty cops’ are not', () => {
+test('accusations, shots and examinations are scored as right or wrong for honest cops, but not for dirty cops', () => {
   const match = aMatch();
   match.play('0', 'claim', 'suspicion', '2');
   match.play('0', 'claim', 'suspicion', '1');

@@ -20,7 +20,7 @@ import { claimWords, DAY_NAMES, surname, tokenPhrase } from './text';
 const truthOf = ({ truth }: View): Truth => must(truth);
 const roleOf = (view: View, seat: Seat): Role | undefined => truthOf(view).players[seat]?.role;
 
-/** Names a token within a sentence: "Crane", "the Katana". */
+/** Names a token as it appears within a sentence: "Crane", "the Katana". */
 const short = (token: TokenId): string => (isSuspect(token) ? surname(token) : tokenPhrase(token));
 const were = (token: TokenId): string => (isPlural(token) ? 'were' : 'was');
 const did = (suspect: SuspectId, weapon: WeaponId): string => `${surname(suspect)} and ${tokenPhrase(weapon)}`;
@@ -83,7 +83,7 @@ export const lying: Lying<View, Claim, Facts> = {
   crowd: ['cop', 'cops'],
 };
 
-/** Texts about two contradictory claims, by the rule they break. */
+/** Text about two claims that contradict each other, for each rule that they can break. */
 const BROKEN: Readonly<Record<string, (one: Claim, later: Claim, names: Names) => { lead: string; rest: string }>> = {
   'one-contact': (one, later, names) => ({
     lead: `${names(one.by)} and ${names(later.by)} both named ${surname(one.subject as SuspectId)} as a contact.`,
@@ -108,7 +108,7 @@ function deeds(facts: readonly EntryOf<Facts>[]): Deed[] {
     if (code === 'examined' || code === 'announced') {
       const { by, suspect, weapon } = said;
       if (code === 'announced') planned.set(by, [suspect, weapon]);
-      // A proposal may only test a claim, so it shows no belief.
+      // A proposal may be made to test a claim, so it does not count as belief.
       return [{ by, n, field: code === 'examined' ? 'case' : null, on: [suspect, weapon] }];
     }
     if (code === 'agreed') return [{ by: said.by, n, field: 'case', on: planned.get(said.to) ?? [] }];
@@ -120,7 +120,7 @@ function deeds(facts: readonly EntryOf<Facts>[]): Deed[] {
 
 type ShotFacts = { by: Seat; target: Seat; livesLeft: number };
 
-/** The log entries that the story uses, by code. */
+/** The facts of the log entries that the story uses, by code. */
 type Facts = {
   'round-began': { day: Day };
   called: { by: Seat };
@@ -220,13 +220,13 @@ export const story: Tale<View, Claim, Facts> = {
   },
 };
 
-/** The last day on which a pair can be examined. */
+/** The last day on which pairs can be examined. */
 const LAST_CHANCE: Day = 'thursday';
 
 const dayAt = (short: string | undefined): Day =>
   (Object.keys(DAY_NAMES) as Day[]).find((day) => DAY_NAMES[day].startsWith(short ?? '')) ?? 'monday';
 
-/** Returns the days that ended without an examination, by the number of the day's first log line. */
+/** Returns the days that ended without an examination. The key is the number of the day's first log entry. */
 function idleDays(facts: readonly EntryOf<Facts>[]): Map<number, Day> {
   const idle = new Map<number, Day>();
   let day: Day = 'monday';

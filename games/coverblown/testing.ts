@@ -6,29 +6,29 @@ import { deal, dealPlayer } from './rules/deal';
 import { startClock } from './rules/week';
 import type { Call, Day, Moves, Options, Player, State, SuspectId, View, WeaponId } from './state';
 
-/** Server time in ms at which test matches begin. */
+/** Server time in ms at which test matches start. */
 export const NOON = Date.UTC(1947, 9, 6, 12);
 
-/** Settings for a test match. Omitted settings are dealt or have a default. */
+/** Settings of a test match. Missing settings are dealt at random or have a default. */
 export interface Opening {
   players?: 3 | 4 | 5;
   day?: Day;
   murderer?: SuspectId;
   weapon?: WeaponId;
-  /** Default: the last seats. */
+  /** The dirty seats, by default the last ones. */
   dirty?: Seat[];
   contacts?: Record<Seat, SuspectId>;
-  /** Whether all players have answered their first call. Default: true. */
+  /** Whether all players have answered their first call. True by default. */
   acknowledged?: boolean;
   options?: Partial<Options>;
-  /** The person's seat. Makes this a practice table. */
+  /** Seat of the person. If set, the match is a practice match. */
   practice?: Seat;
   seed?: string;
 }
 
 /**
- * Creates a test match. By default Marisol Vane did it with the Katana, the last seats are dirty, and the contacts of
- * seats 0 to 3 are Stokes, Pike, Crane and Frost.
+ * Creates a test match. By default Marisol Vane did it with the Katana, the last seats are dirty, and seats 0 to 3 have
+ * the contacts Stokes, Pike, Crane and Frost.
  */
 export function aMatch(opening: Opening = {}): Match {
   return new Match(position(opening));
@@ -39,7 +39,7 @@ export function aDeal(players: number, seed: string, options: Partial<Options> =
   return new Match(started(players, seed, whole));
 }
 
-/** A test match in which a test can set the next random numbers. */
+/** A test match in which a test can choose the next random numbers. */
 export class Match extends TestTable<State, View, Moves> {
   #rolls: number[] | null = null;
 
@@ -55,13 +55,13 @@ export class Match extends TestTable<State, View, Moves> {
     return must(this.player(seat).calls.at(-1));
   }
 
-  /** Skips the remaining display time of a verdict, so that the next day begins. */
+  /** Skips the time for which a verdict is still shown, so that the next day begins. */
   afterVerdict(): this {
     if (!this.G.isVerdictShown) throw new Error('no verdict is shown');
     return this.timeOut();
   }
 
-  /** Sets the random numbers for the next move. The move must use all of them. */
+  /** Sets the random numbers for the next move, which must use all of them. */
   roll(...numbers: number[]): this {
     this.#rolls = numbers;
     return this;

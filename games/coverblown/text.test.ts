@@ -40,12 +40,12 @@ test('the log describes public events in sentences', () => {
   ]);
 });
 
-test('this game has no text for log entries that Hush itself adds', () => {
+test('this game has no sentences for log entries that Hush itself adds', () => {
   expect(text.logEntry({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, names)).toEqual([]);
   expect(text.logEntry({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
 });
 
-describe('the table has a status line', () => {
+describe('the table shows a status line', () => {
   const now = (match: Match, seat: string | null) => text.now(match.view(seat), seat, names);
 
   test('the status line says what a seat can do', () => {
@@ -55,7 +55,7 @@ describe('the table has a status line', () => {
     expect(now(match, '0')).toBe('Wednesday: talk, then examine a suspect and a weapon.');
   });
 
-  test('in a practice match the status line says what the player can do and when they are done for the day', () => {
+  test('in a practice match, the status line says what the player can do, and says so when they are done for the day', () => {
     const match = aMatch({ practice: '0' });
     expect(now(match, '0')).toBe('Monday: call your contact, or examine.');
     match.play('0', 'investigate', 'suspects');
@@ -66,14 +66,14 @@ describe('the table has a status line', () => {
     expect(now(match, '0')).toBe('Monday: you’re done for today. The others are still playing.');
   });
 
-  test('on Friday the status line says that no player can examine', () => {
+  test('on Friday, the status line says that no player can examine', () => {
     const match = aMatch({ day: 'friday' });
     expect(now(match, '0')).toBe('Friday: call your contact. Nobody can examine today.');
     match.play('0', 'investigate', 'suspects');
     expect(now(match, '0')).toBe('Friday: talk. Nobody can examine today.');
   });
 
-  test('the status line says that the verdict is being read and which day begins next', () => {
+  test('the status line says that a verdict is shown and which day begins next', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
     expect([now(match, '0'), now(match, null)]).toEqual(
@@ -100,7 +100,7 @@ describe('the table has a status line', () => {
   });
 });
 
-describe('a sentence gives the reason for the result', () => {
+describe('the last sentence gives the reason for the result', () => {
   const why = (match: Match, you: Seat | null = null) => text.now(match.view(you), you, readBy(names, you));
 
   test('the reason for the result names the examined pair', () => {
@@ -110,7 +110,7 @@ describe('a sentence gives the reason for the result', () => {
     expect(why(match, '1')).toMatch(/^You examined Imogen Frost and the Garrotte on Thursday\./);
   });
 
-  test('the reason for the result names the dead cop and the cop’s side', () => {
+  test('the reason for the result names the dead cop and the side of that cop', () => {
     const dirty = aMatch();
     dirty.play('0', 'shoot', '2');
     dirty.play('1', 'shoot', '2');
@@ -119,7 +119,7 @@ describe('a sentence gives the reason for the result', () => {
     expect(why(dirty, '2')).toBe('Mara shot you dead on Monday. You were dirty.');
   });
 
-  test('[CB-55] if bullets are on the table and an honest cop died, the reason says that any doubt goes to the dirty cops', () => {
+  test('[CB-55] if bullets are on the table and an honest cop died, the reason for the result says that any doubt goes to the dirty cops', () => {
     const options = { bulletsOnTable: true };
     const honest = aMatch({ options });
     honest.play('0', 'iDied');
@@ -135,7 +135,7 @@ describe('a sentence gives the reason for the result', () => {
     expect(why(counted)).toBe('Mara shot Ines dead on Monday. Ines was honest.');
   });
 
-  test('the reason says that the week is over and names the crime', () => {
+  test('the reason for the result says that the week is over and names the crime', () => {
     const match = aMatch({ day: 'friday' }).timeOut();
     expect(why(match)).toBe('The week is over, and the case isn’t solved. It was Marisol Vane, with the Katana.');
   });
@@ -143,13 +143,13 @@ describe('a sentence gives the reason for the result', () => {
   test.each([
     ['cancelled', 'It doesn’t count.'],
     ['new-version', 'An update made this match unplayable. It doesn’t count.'],
-  ])('the reason says why the platform ended the match (%s)', (reason, sentence) => {
+  ])('the reason for the result says why Hush ended the match (%s)', (reason, sentence) => {
     const outcome: Outcome = { winners: [], reason, cancelled: true };
     expect(text.reason(outcome, names, aMatch().view(null))).toBe(sentence);
   });
 });
 
-test('weapons get an article and the right verb in sentences, and suspects get no article', () => {
+test('within sentences, weapons have an article and the right verb, and suspects have no article', () => {
   expect([tokenName('katana'), tokenPhrase('katana'), tokenPhrase('pike')]).toEqual([
     'Katana',
     'the Katana',
@@ -163,7 +163,7 @@ test('weapons get an article and the right verb in sentences, and suspects get n
   }
 });
 
-test('a call has a title, and its text addresses the player by name', () => {
+test('a call has a title, and its text contains the player’s name', () => {
   expect(callTitle({ day: 'monday', kind: 'first' })).toBe('Monday, first call');
   expect(callTitle({ day: 'tuesday', kind: 'weapons' })).toBe('Tuesday, weapons');
   expect(callWords({ text: '{cop}? It is me, {cop}.' }, 'Mara')).toBe('Mara? It is me, Mara.');

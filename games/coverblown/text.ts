@@ -64,13 +64,13 @@ export function callTitle({ day, kind }: Pick<Call, 'day' | 'kind'>): string {
   return `${DAY_NAMES[day]}, ${kind === 'first' ? 'first call' : kind}`;
 }
 
-/** Returns a call's words, addressed to the player who hears it. */
+/** Returns the words of a call, with the name of the player who hears it. */
 export function callWords({ text }: Pick<Call, 'text'>, cop: string): string {
-  // A function as the replacement, so that `$` in a name has no special meaning.
+  // The replacement is a function, so that a `$` in a name has no special meaning.
   return text.replaceAll('{cop}', () => cop);
 }
 
-/** Returns a claim in the words of the cop who makes it. */
+/** Returns a claim as the cop who makes it would say it. */
 export function claimWords(kind: ClaimKind, subject: TokenId | Seat | null, names: Names): string {
   if (kind === 'blown' || subject === null) return 'My cover is blown: my contact was examined.';
   if (kind === 'suspicion') return `I suspect ${names(subject)}.`;
@@ -79,7 +79,7 @@ export function claimWords(kind: ClaimKind, subject: TokenId | Seat | null, name
   return `${capitalise(tokenPhrase(subject))} ${isPlural(subject) ? 'are' : 'is'} clean.`;
 }
 
-/** Returns a bot's reason in the words it says to the player it suspects or shoots. */
+/** Returns a bot's reason as the bot says it to the player whom it suspects or shoots. */
 export function reasonWords({ kind, token }: Reason): string {
   return REASON_WORDS[kind](token);
 }
@@ -103,7 +103,7 @@ function nameIn(token: TokenId | null): string {
   return token === null ? 'that one' : tokenPhrase(token);
 }
 
-/** The sentence shown to the player for each refusal code. */
+/** For each refusal code, the sentence that the player sees. */
 export const refusals = {
   'invalid-args': 'This game doesn’t know that move.',
   'game-over': 'The game is over.',
@@ -194,7 +194,7 @@ function acting(view: View, seat: Seat): string {
   return isFriday ? 'talk. Nobody can examine today.' : 'talk, then examine a suspect and a weapon.';
 }
 
-/** Says what the player can do at a practice table after today's call. */
+/** Says what the player can do after today's call in a practice match. */
 function practising(view: View, seat: Seat): string {
   if (!hasSpoken(view, seat)) return 'tell the others what you heard, or press Done.';
   return view.day === 'friday' ? 'shoot, or press Done.' : 'talk, examine, or press Done.';
@@ -217,7 +217,7 @@ const REASONS: Readonly<Record<string, (view: View, names: Names) => string>> = 
   },
 };
 
-/** [CB-55] Shown if an honest cop died with bullets on the table, so that nobody argues about the order of deaths. */
+/** [CB-55] Shown if an honest cop died with bullets on the table, so that players do not argue about who died first. */
 const DOUBT = 'Any doubt about who died first goes to the dirty cops.';
 
 function death({ shots, out, day, options }: View, names: Names, role: Role): string {

@@ -5,7 +5,7 @@ import { text } from './text';
 
 const names = (seat: string) => ['Greta', 'Otis', 'Wren', 'Mara'][Number(seat)] ?? '?';
 
-/** One line per kind of log entry: its facts, its text for seat 0, and its text for seat 1. */
+/** One example of each kind of log entry: its facts, and the sentences that seats 0 and 1 read. */
 const LINES: [code: string, facts: Json, own: string, other: string][] = [
   ['round-began', { day: 'tuesday' }, 'Tuesday begins.', 'Tuesday begins.'],
   [
@@ -67,13 +67,13 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
 ];
 
 test.each(LINES)(
-  'the log entry `%s` %j addresses the player it is about as “you” and names them to the others',
+  'the log entry `%s` %j calls the player it is about “you” for that player, and names them for others',
   (code, facts, own, other) => {
     const read = (you: string | null) => plainText(text.logEntry({ n: 1, at: 0, code, facts }, readBy(names, you)));
     expect([read('0'), read('1')]).toEqual([own, other]);
   },
 );
 
-test('the table in this file has every kind of log entry', () => {
+test('the table in this file covers every kind of log entry', () => {
   expect(Object.keys(log.kinds).filter((code) => !LINES.some(([one]) => one === code))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { SuspectId, WeaponId } from './state';
 import { aDeal, aMatch, type Match, NOON } from './testing';
 import { reveal } from './view';
 
-/** Gives the match another crime. Changes only facts that honest cops do not know. */
+/** Changes the crime of a match. Honest cops know none of the facts that this changes. */
 function exchanged(match: Match, murderer: SuspectId, weapon: WeaponId): Match {
   return match.change((G) => {
     G.secret = { ...G.secret, murderer, weapon };
@@ -17,7 +17,7 @@ function exchanged(match: Match, murderer: SuspectId, weapon: WeaponId): Match {
   });
 }
 
-test('[CB-7] an honest cop sees only their own role, and their view would be the same with another crime', () => {
+test('[CB-7] an honest cop sees only their own role, and their view would be the same with a different crime', () => {
   const match = aMatch({ players: 5 });
   const before = [null, '0', '1', '2'].map((viewer) => match.view(viewer));
   expect(JSON.stringify(before[1])).not.toContain('dirty');
@@ -25,23 +25,23 @@ test('[CB-7] an honest cop sees only their own role, and their view would be the
   expect([null, '0', '1', '2'].map((viewer) => match.view(viewer))).toEqual(before);
 });
 
-test('[CB-8] a dirty cop’s view does not depend on which seat is the second dirty cop', () => {
+test('[CB-8] a dirty cop’s view does not depend on who the second dirty cop is', () => {
   const seen = ['0', '1', '2', '3'].map((other) => {
     const match = aMatch({ players: 5, dirty: [other, '4'] });
-    // The words of the first call are random, so the calls are left out.
+    // The words of the first call are random, so the calls are left out of the comparison.
     return match.change((G) => Object.assign(must(G.players['4']), { calls: [] })).view('4');
   });
   for (const view of seen) expect(view).toEqual(seen[0]);
 });
 
-describe('right after the match is dealt, views hide all secrets', () => {
+describe('right after the deal, views contain no secrets', () => {
   const match = aDeal(5, 'dealt');
 
-  test('a spectator sees nothing private', () => {
+  test('a spectator sees no private information', () => {
     expect(match.view(null)).toMatchObject({ me: null, truth: null });
   });
 
-  test('a player’s view does not say which clues are left, how many calls had two, or whether the cover is blown', () => {
+  test('a player’s view does not show which clues are left, how many calls gave two clues, or whether the cover is blown', () => {
     for (const seat of match.G.seats) {
       expect(Object.keys(must(match.view(seat).me)).sort()).toEqual(
         ['acknowledged', 'calls', 'contact', 'role', 'weapon'].sort(),
@@ -49,7 +49,7 @@ describe('right after the match is dealt, views hide all secrets', () => {
     }
   });
 
-  test('seats’ views differ only in their private parts', () => {
+  test('the views of different seats differ only in their private parts', () => {
     for (const seat of match.G.seats) expect({ ...match.view(seat), me: null }).toEqual(match.view(null));
   });
 
@@ -74,7 +74,7 @@ test('[CB-35] after the end, all viewers see the roles, contacts, crime, calls a
   }
 });
 
-test('`reveal` gives all secrets even before the end', () => {
+test('`reveal` returns all secrets, even before the end', () => {
   const match = aMatch();
   expect(reveal(match.G)).toMatchObject({ me: null, truth: { murderer: 'vane', players: { 2: { role: 'dirty' } } } });
 });

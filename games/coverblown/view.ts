@@ -2,7 +2,7 @@ import { must, openOf, type Seat, type Viewer } from 'hush/game';
 import { hasBullet, isBlown, livesLeft } from './queries';
 import type { Own, State, Truth, View } from './state';
 
-/** Copies the public fields that a state and a view have in common. */
+/** Copies the public fields, which a state and a view have in common. */
 export const openPart = openOf(
   'seats',
   'day',
@@ -18,7 +18,10 @@ export const openPart = openOf(
   'outcome',
 );
 
-/** Builds a viewer's view field by field (`cases.md`, Who may know what). A spectator gets only the public part. */
+/**
+ * Builds a viewer's view field by field (`cases.md`, Who may know what). A null viewer is a spectator, who gets only
+ * the public part.
+ */
 export function view(G: State, viewer: Viewer): View {
   return {
     ...open(G),
@@ -27,7 +30,7 @@ export function view(G: State, viewer: Viewer): View {
   };
 }
 
-/** Builds a view with all secrets, for replays of finished matches. */
+/** Builds a view that contains all secrets, for replays of finished matches. */
 export function reveal(G: State): View {
   return { ...open(G), me: null, truth: truth(G) };
 }

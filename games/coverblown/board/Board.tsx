@@ -42,11 +42,11 @@ import { PlanSlip } from './table/PlanSlip';
 import { SideStrip } from './table/SideStrip';
 import { boardText } from './text';
 
-/** Loaded lazily: only a stage shows this screen. */
+/** Loaded lazily, because only a stage shows this screen. */
 const OnStage = lazy(() => import('./stage/OnStage'));
 const VerdictStage = lazy(() => import('./stage/VerdictStage'));
 
-/** The match screen: the evidence board, the telephone, the cutscenes, and the case file at the end. */
+/** The screen of a match: the evidence board, the telephone, the cutscenes, and the case file at the end. */
 export function Board(props: BoardProps<View, Moves>) {
   const { view, seat, act, people, now, outcome } = props;
   const { isAsked, stage } = useBoardContext();
@@ -116,12 +116,12 @@ export function Board(props: BoardProps<View, Moves>) {
 
 const COLUMNS = ['low', 'tablet', 'desk'] as const;
 
-/** Number of log entries shown below the player's calls on wide screens. */
+/** Number of log entries that wide screens show below the player's calls. */
 const LATEST = 6;
 
 interface TableProps extends BoardProps<View, Moves> {
   line: Line;
-  /** True while a call or a cutscene covers the table. Any open form stays open. */
+  /** True while a call or a cutscene covers the table. A form that is open stays open. */
   isStopped: boolean;
 }
 
@@ -147,7 +147,7 @@ function Table(props: TableProps) {
     rest: legal.why('rest'),
   };
   const why = form !== null && form.kind in closed ? closed[form.kind as Action] : null;
-  // An open examination form stays open while a verdict is shown.
+  // An examination form that is already open stays open while a verdict is shown.
   const isImpossible = why !== null && !(form?.kind === 'examine' && why === 'verdict-showing');
   useEffect(() => {
     if (isImpossible) setForm(null);
@@ -291,7 +291,7 @@ function Table(props: TableProps) {
 
 /**
  * Returns the server time in ms at which the day ends, or null if no clock runs. While a verdict is shown, returns the
- * end of the day that follows.
+ * end of the next day.
  */
 function dayEndsAt(view: View): number | null {
   if (!view.isVerdictShown) return view.endsAt;
@@ -299,7 +299,7 @@ function dayEndsAt(view: View): number | null {
 }
 
 /**
- * Returns the action to suggest: the call, then a claim, then an examination, then rest. While a verdict is shown,
+ * Returns the action to suggest: first the call, then a claim, an examination, and rest. While a verdict is shown,
  * suggests the first action of the next day.
  */
 function nextOf(closed: Record<Action, string | null>, view: View, seat: Viewer): Action | null {

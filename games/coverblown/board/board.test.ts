@@ -14,20 +14,20 @@ import { callText, claimText, examineText, notebookLine, shotText, verdictLine, 
 
 const NOTHING_HEARD = { answered: 0, live: null, times: {} };
 
-test('the telephone rings for the first call until the player has answered it', () => {
+test('the telephone rings for the first call until the player answers it', () => {
   const table = aMatch({ acknowledged: false });
   expect(lineOf(table.view('0'), NOTHING_HEARD).kind).toBe('ringing');
   expect(lineOf(table.view('0'), { ...NOTHING_HEARD, answered: 1 }).kind).toBe('quiet');
 });
 
-test('after a reload, a call in progress continues', () => {
+test('after a reload, a call that was in progress continues', () => {
   const table = aMatch();
   table.play('0', 'investigate', 'suspects');
   const state = lineOf(table.view('0'), { answered: 2, live: 2, times: {} });
   expect(state).toMatchObject({ kind: 'talking', call: { n: 2 } });
 });
 
-test('the telephone rings for an unheard call to the contact only on the day it was made', () => {
+test('the telephone rings for a call to the contact that was not heard yet, but only on the day of the call', () => {
   const table = aMatch();
   table.play('0', 'investigate', 'weapons');
   expect(lineOf(table.view('0'), { ...NOTHING_HEARD, answered: 1 }).kind).toBe('ringing');
@@ -48,7 +48,7 @@ test('verdicts and shots are shown in the order in which they happened', () => {
   expect(cutscenesOf(table.view(null)).map(({ kind }) => kind)).toEqual(['shot', 'verdict', 'shot']);
 });
 
-test('verdicts and shots of the same millisecond are shown once each, in order, with the lives left after each shot', () => {
+test('verdicts and shots with the same timestamp are shown once each, in order, with the lives left after each shot', () => {
   const table = aMatch({ players: 5 });
   const shown = () =>
     cutscenesOf(table.view(null)).map((each) => (each.kind === 'shot' ? `${each.by} ${each.left}` : each.verdict));
@@ -60,20 +60,21 @@ test('verdicts and shots of the same millisecond are shown once each, in order, 
     () => table.afterVerdict().play('3', 'shoot', '4'),
   ]) {
     expect(play()).toBe('ok');
-    // The board only counts the scenes it has shown, so a later scene must never change the order of earlier ones.
+    // The board remembers only how many scenes it has shown, so a later scene must never change the order of earlier
+    // ones.
     expect(shown().slice(0, -1)).toEqual(seen);
     seen.push(shown().at(-1) ?? '');
   }
   expect(seen).toEqual(['0 2', '2 1', 'wrong', '3 2']);
 });
 
-test('with bullets on the table, an examination still has its cutscene', () => {
+test('with bullets on the table, an examination still has a cutscene', () => {
   const table = aMatch({ options: { bulletsOnTable: true } });
   table.play('1', 'examine', 'pike', 'bat');
   expect(cutscenesOf(table.view('0'))).toHaveLength(1);
 });
 
-test('the suspect and the weapon of a “Wrong” verdict are cleared, and those of a “Fishy” verdict are not', () => {
+test('the suspect and the weapon are cleared by a “Wrong” verdict, but not by a “Fishy” verdict', () => {
   const table = aMatch();
   table.play('0', 'examine', 'pike', 'bat');
   table.afterVerdict().play('0', 'examine', 'vane', 'grinder');
@@ -86,13 +87,13 @@ test('the suspect and the weapon of a “Wrong” verdict are cleared, and those
   ]);
 });
 
-test('a player who makes the same claim twice is listed once', () => {
+test('a player who makes the same claim twice is listed only once', () => {
   const table = aMatch();
   for (const seat of ['0', '0', '1']) table.play(seat, 'claim', 'clean', 'katana');
   expect(saidClean(table.view(null).claims, 'katana')).toEqual(['0', '1']);
 });
 
-test('a place’s name is shortened to its last words', () => {
+test('the name of a place is shortened to its last words', () => {
   expect(['the Union Rail Depot', 'Pier Nine', "St. Brigid's Hospital"].map(placeNote)).toEqual([
     'Rail Depot',
     'Pier Nine',
@@ -101,7 +102,7 @@ test('a place’s name is shortened to its last words', () => {
   expect([shortName('frost'), shortName('bat')]).toEqual(['Frost', 'Bat']);
 });
 
-test('every call has a line in the notebook, even a call without a clue', () => {
+test('every call adds a line to the notebook, even a call without a clue', () => {
   const table = aMatch({ contacts: { '0': 'pike' } });
   table.play('1', 'examine', 'pike', 'bat');
   table.afterVerdict().play('0', 'investigate', 'suspects');
@@ -117,14 +118,14 @@ test('only the first call comes from an unknown caller', () => {
   expect(words('suspects', 'tuesday')).toBe('Tuesday, calling back: Your contact. You called. Here’s the answer, Ana.');
 });
 
-test('the full length of the clock’s bar is the time that the day lasts', () => {
+test('a full bar of the clock means the whole duration of the day', () => {
   for (const players of [3, 4, 5] as const) {
     const table = aMatch({ players });
     const monday = table.view(null);
     expect(monday.endsAt).toBe(table.now + roundMs(monday));
     table.timeOut();
     expect(table.view(null).endsAt).toBe(table.now + roundMs(table.view(null)));
-    // The time for which the verdict is shown is not taken from the next day.
+    // The next day does not lose the time for which the verdict is shown.
     table.play('0', 'examine', 'pike', 'bat');
     expect(table.view(null).endsAt).toBe(table.now + STAY.verdict);
     table.afterVerdict();
@@ -132,7 +133,7 @@ test('the full length of the clock’s bar is the time that the day lasts', () =
   }
 });
 
-test('in every situation, the rules open at an existing section', () => {
+test('in every situation, the rules open at a section that exists', () => {
   const ids = rules.map(({ id }) => id);
   const moments = [
     aMatch({ acknowledged: false }),
@@ -150,14 +151,14 @@ test('in every situation, the rules open at an existing section', () => {
   expect(ids).toContain(rulesFor(over.view('0'), '0'));
 });
 
-test('[CB-55] the rules and the confirmation of a death say who wins if it is unclear who died first', () => {
+test('[CB-55] the rules and the form for reporting a death say who wins if it is unclear who died first', () => {
   for (const words of [source, claimText.iDiedHint]) {
     expect(words).toMatch(/any doubt about who (died|was) first, (\*\*)?the dirty cops win/);
     expect(words).toMatch(/the honest cop presses/);
   }
 });
 
-test('a player can hear a call to its end after the match has ended', () => {
+test('after the match has ended, a player can still hear a call to its end', () => {
   const table = aMatch();
   table.play('0', 'investigate', 'suspects');
   table.play('1', 'examine', 'vane', 'katana');
@@ -167,7 +168,7 @@ test('a player can hear a call to its end after the match has ended', () => {
   expect(lineOf(view, { answered: 1, live: null, times: {} }).kind).toBe('quiet');
 });
 
-test('captions show calls, claims, answers, examinations, shots and lapsed proposals, but never the content of a call', () => {
+test('captions show calls, claims, answers, examinations, shots and lapsed proposals, but never what a call said', () => {
   const table = aMatch({ players: 4 });
   table.play('0', 'announce', 'crane', 'bat');
   table.timeOut();
@@ -191,7 +192,7 @@ test('captions show calls, claims, answers, examinations, shots and lapsed propo
     '0 examined',
     '2 shot',
   ]);
-  // A caption's scene contains only the seat, kind and duration. The words come from the public log.
+  // The scene of a caption contains only the seat, kind and duration. The text comes from the public log.
   for (const [, scene] of played)
     expect(Object.keys(scene ?? {}).filter((key) => !/^(by|kind|ms)$/.test(key))).toEqual([]);
 });
@@ -206,7 +207,7 @@ test('every kind of log entry has a caption, except proposals, deaths, the end, 
   expect(direct({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, view, view, null)).toBeNull();
 });
 
-test('the confirmation of an examination and its verdict say what it does to a cop’s contact', () => {
+test('the form that confirms an examination and the verdict screen say what it means for a cop’s contact', () => {
   const blown = 'If Vane is a cop’s contact, that cop’s cover is blown: no more clues.';
   expect(examineText.blowsCover('vane')).toBe(blown);
   const table = aMatch({ murderer: 'vane' });
@@ -215,7 +216,7 @@ test('the confirmation of an examination and its verdict say what it does to a c
   expect(verdictLine(must(fishy))).toBe(`One of these two is right. ${blown}`);
 });
 
-test('the verdict screen and the shot screen address the player as “you”', () => {
+test('the verdict screen and the shot screen call the viewer “you”', () => {
   const names = (seat: string) => ({ '0': 'Vera', '1': 'Quinn' })[seat] ?? '';
   const [vera, quinn] = [readBy(names, '0'), readBy(names, '1')];
   const shot = { by: '0', target: '1' };

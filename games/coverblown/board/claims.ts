@@ -2,7 +2,7 @@ import { type Seat, standing } from 'hush/game';
 import { struckOut } from '../queries';
 import type { Claim, TokenId, View } from '../state';
 
-/** Returns the seats that claim this token is clean, without duplicates, in the order of their first claims. */
+/** Returns the seats that have claimed this token clean, each once, in the order of their first claims. */
 export function saidClean(claims: readonly Claim[], token: TokenId): Seat[] {
   return unique(
     standing(claims)
@@ -32,7 +32,7 @@ export function suspectedBy(claims: readonly Claim[], seat: Seat): Seat[] {
   );
 }
 
-/** True if an examination of this token was Wrong, which clears it for all players. */
+/** True if an examination of this token had the verdict Wrong. The token is then cleared for all players. */
 export const isCleared = (view: Pick<View, 'examinations'>, token: TokenId): boolean => struckOut(view).has(token);
 
 function unique(seats: Seat[]): Seat[] {

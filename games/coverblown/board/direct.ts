@@ -3,7 +3,7 @@ import { seatIn } from 'hush/game';
 import type { View } from '../state';
 import type { LogCode } from '../text';
 
-/** Display time of the caption in ms, by kind of log entry, or null for entries without a caption. */
+/** Display time of the caption in ms for each log code, or null for no caption. */
 const SLIPS: Readonly<Record<LogCode, number | null>> = {
   called: 900,
   claimed: 1200,
@@ -14,10 +14,10 @@ const SLIPS: Readonly<Record<LogCode, number | null>> = {
   objected: 1000,
   rested: 700,
   lapsed: 1500,
-  // Seen only by players who have already closed the verdict screen.
+  // Only players who have already closed the verdict screen see this caption.
   examined: 1500,
   shot: 1500,
-  // No caption, because the torn calendar leaf shows the new day.
+  // No caption, because the calendar leaf shows the new day.
   'round-began': null,
   // No caption, because the shot screen shows the death.
   died: null,
@@ -25,11 +25,11 @@ const SLIPS: Readonly<Record<LogCode, number | null>> = {
   over: null,
 };
 
-/** Returns the scene with the caption for a log entry, or null if that kind of entry has no caption. */
+/** Creates the scene with the caption for a log entry. Null if its code has no caption. */
 export const direct: NonNullable<BoardDefinition<View, never>['direct']> = (entry) => {
   const { code } = entry;
   const ms = Object.hasOwn(SLIPS, code) ? SLIPS[code as LogCode] : null;
   if (ms === null) return null;
-  // When a proposal lapses, even its author sees the caption, because the author did nothing.
+  // The author of a lapsed proposal sees the caption too, because it lapsed without any action of the author.
   return { by: code === 'lapsed' ? null : seatIn(entry), kind: code, ms };
 };

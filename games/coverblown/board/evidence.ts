@@ -11,7 +11,7 @@ export function nameLines(suspect: SuspectId): { first: string; last: string } {
 const SHORT_NAME = 8;
 
 /**
- * Splits a weapon's name before its last word: "Baseball" and "Bat". Keeps a short name such as "Bolt Gun" on one line.
+ * Splits a weapon's name before its last word: "Baseball" and "Bat". A short name such as "Bolt Gun" stays on one line.
  */
 export function weaponLines(weapon: WeaponId): { first: string; last: string } {
   const label = weaponLabel(weapon);
@@ -23,7 +23,7 @@ export function weaponLabel(weapon: WeaponId): string {
   return typographic(WEAPON[weapon].name);
 }
 
-/** Returns the last word of a name, short enough for a calendar leaf: "Frost", "Cleaver". */
+/** Returns the last word of a name, to fit on a calendar leaf: "Frost", "Cleaver". */
 export function shortName(token: TokenId): string {
   const name = isSuspect(token) ? SUSPECT[token].name : WEAPON[token as WeaponId].name;
   return must(name.split(' ').at(-1));
@@ -32,8 +32,8 @@ export function shortName(token: TokenId): string {
 const LONG_WORD = 8;
 
 /**
- * Shortens a place's name for a strip of paper: "the Union Rail Depot" becomes "Rail Depot". Keeps only the last word
- * if that word is long.
+ * Shortens a place's name to fit on a strip of paper: "the Union Rail Depot" becomes "Rail Depot". If the last word is
+ * long, only that word is kept.
  */
 export function placeNote(location: string): string {
   const words = typographic(location).replace(/^the /i, '').split(' ');

@@ -4,8 +4,8 @@ import type { Plan } from '../state';
 import { planText } from './text';
 
 /**
- * Returns the seconds until a bot examines its proposed pair, with the words for what the author does next. The seconds
- * are null if a person proposed the pair, because people have no countdown, or if a player asked the bot to wait.
+ * Returns the seconds until a bot examines its proposed pair, and words that say what the author does next. The seconds
+ * are null if a person proposed the pair, because people have no countdown, or if a player has asked the bot to wait.
  */
 export function useHearing(plan: Plan, by: Person | undefined, now: () => number) {
   const isBots = by?.bot === true;

@@ -7,7 +7,7 @@ import { boardText, claimLine, DAY_SHORT, ledgerText } from './text';
 
 const TOKENS: readonly TokenId[] = [...SUSPECTS, ...WEAPONS];
 
-/** Arranges the claims about the case in rows by suspect, weapon and cop. */
+/** Defines the ledger, which lists claims about the case by suspect, weapon and cop. */
 export const ledger: Ledger<View, Claim, Fact> = {
   claims: ({ claims }) => claims,
   contradictions,
@@ -33,7 +33,10 @@ export const ledger: Ledger<View, Claim, Fact> = {
 
 const OWN = 'own';
 
-/** Returns the id of a claim's row. Claims without a subject share one row, since cops make them about themselves. */
+/**
+ * Returns the id of the row for a claim. Claims without a subject share one row, because cops make them about
+ * themselves.
+ */
 function rowOf({ kind, subject }: Claim): string {
   if (subject === null) return OWN;
   return kind === 'suspicion' ? `cop ${subject}` : subject;

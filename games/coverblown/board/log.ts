@@ -1,7 +1,7 @@
 import type { LogBook, LogKind } from 'hush/board';
 import { DAY_NAMES, type LogCode } from '../text';
 
-/** Maps each log code to its category, and lists the codes shown as headings. */
+/** Assigns a category to each log code, and lists the codes shown as headings. */
 export const log: LogBook = {
   kinds: {
     agreed: 'plan',

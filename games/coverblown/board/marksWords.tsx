@@ -2,7 +2,7 @@ import type { HoldWords } from 'hush/board';
 import type { ReactNode } from 'react';
 import { boardText } from './text';
 
-/** Labels of the button that shows the player's pencil marks, for the board, a narrow row and a form. */
+/** Labels of the button that shows the player's pencil marks: on the board, in a narrow row and in a form. */
 export const marksWords = {
   board: words(boardText.marks.hold, boardText.marks.tap),
   row: words(short(boardText.marks.hold), short(boardText.marks.tap)),
@@ -17,7 +17,7 @@ function words(hold: ReactNode, tap: ReactNode, open?: ReactNode): HoldWords {
   };
 }
 
-/** Shows a single word, but lets screen readers read all of `whole`. */
+/** Shows a single word. Screen readers read all of `whole`. */
 function short(whole: string): ReactNode {
   return (
     <>

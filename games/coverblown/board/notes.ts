@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import type { TokenId, View } from '../state';
 import { placeNote } from './evidence';
 
-/** The player's pencil mark on a token: ruled out, or in doubt. */
+/** A player's pencil mark on a token: ruled out, or in doubt. */
 export type Mark = 'out' | 'doubt';
 
-/** The seat's private notebook: the alibis it heard, and its pencil marks. */
+/** The seat's private notebook, with the alibis that it heard and its pencil marks. */
 export interface Notes {
   places: ReadonlyMap<TokenId, string>;
   marks: Readonly<Partial<Record<TokenId, Mark>>>;

@@ -5,7 +5,7 @@ import type { View } from '../state';
 
 export const rules = rulesIn(source);
 
-/** Returns the id of the rules section that fits the current situation. */
+/** Returns the id of the rules section about the current situation. */
 export function rulesFor(view: View, seat: Viewer): string {
   if (view.outcome) return 'end';
   if (seat === null) return 'story';

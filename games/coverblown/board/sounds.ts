@@ -3,7 +3,7 @@ import { noise, type Sound, tone } from 'hush/board';
 export const ring: Sound = {
   caption: 'The phone rings',
   make(c, out) {
-    // The ring of a desk phone: two bells that alternate, in two bursts.
+    // A desk phone rings with two bells that alternate, in two bursts.
     for (let strike = 0; strike < 16; strike++) {
       const at = strike * 0.055 + (strike >= 8 ? 0.16 : 0);
       tone(c, out, { from: strike % 2 ? 1480 : 1180, for: 0.22, gain: 0.13, at, type: 'triangle' });

@@ -113,7 +113,8 @@ export const planText = {
 } as const;
 
 /**
- * Says who has given an answer: one player in a sentence, two by name, more as a name and a count. Null if nobody has.
+ * Says who has given an answer: one player in a sentence, two by name, and more as a name and a number. Null if no
+ * player has.
  */
 function given(seats: readonly Seat[], names: Names, verb: string, what: string): string | null {
   const [first, second] = seats;
@@ -123,7 +124,7 @@ function given(seats: readonly Seat[], names: Names, verb: string, what: string)
   return plainText(sentence`${who(first)} and ${seats.length === 2 ? who(second) : `${seats.length - 1} more`}`);
 }
 
-/** Why a move is unavailable, in two or three words. Shown under the label of the move's button. */
+/** The reason why a move is not available, in two or three words. Shown below the label of its button. */
 export const CLOSED: Readonly<Record<Code, string>> = {
   'first-call-pending': 'answer first',
   'verdict-showing': 'verdict first',
@@ -190,7 +191,7 @@ export const secretText = {
   nothing: 'Nothing new.',
 } as const;
 
-/** Returns the line that a call adds to the notebook. */
+/** Returns the line that a call adds to the player's notebook. */
 export function notebookLine(call: Call): string {
   if (call.blown) return callText.blown;
   if (call.kind === 'first') {
@@ -250,12 +251,14 @@ export const examineText = {
   askFirst: 'Tell the table first',
 } as const;
 
-/** Says what examining `suspect` costs a cop whose contact it is. Names no cop, so everyone may read it. */
+/**
+ * Says what an examination of `suspect` costs a cop whose contact it is. Names no cop, so that all players may read it.
+ */
 export function blowsCover(suspect: SuspectId): string {
   return `If ${surname(suspect)} is a cop’s contact, that cop’s cover is blown: no more clues.`;
 }
 
-/** Says what a player thinks of the proposed pair, from that player's answer and claims. */
+/** Says what a player thinks of the proposed pair, judging by the player's answer and claims. */
 function stance(seat: Seat, plan: Plan, { claims }: Pick<View, 'claims'>, names: Names): string {
   const { who, does } = grammarOf(names);
   const clean = standing(claims).find(
@@ -406,7 +409,7 @@ export const ledgerText = {
   },
 } as const;
 
-/** Returns a claim as a sentence that is the same for all players. */
+/** Returns a claim as a sentence that reads the same for all players. */
 export function claimLine(claim: Claim, names: Names): string {
   return typographic(claimWords(claim.kind, claim.subject, names));
 }
@@ -430,7 +433,7 @@ export const momentText = {
   over: 'The end',
 } as const;
 
-/** Describes what the viewer knew at this moment: "Tuesday. Two alibis heard, one verdict on the board." */
+/** Says what the viewer knew at a moment of the replay: "Tuesday. Two alibis heard, one verdict on the board." */
 export function momentLine(view: View): string {
   const heard = view.me ? view.me.calls.reduce((sum, call) => sum + call.clues.length, 0) : null;
   const seen = view.examinations.length;

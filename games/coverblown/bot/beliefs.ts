@@ -4,16 +4,16 @@ import { type Belief, believe } from './inference';
 import { type Known, knownBy, OUTSIDER } from './known';
 import type { Parameters } from './parameters';
 
-/** A claim without its day. */
+/** A claim without the day on which it was made. */
 export type Saying = [kind: ClaimKind, subject: TokenId | Seat | null];
 
-/** Everything a bot considers when it chooses a move. */
+/** Everything on which a bot bases its decisions. */
 export interface Beliefs {
   view: View;
   seat: Seat;
   known: Known;
   belief: Belief;
-  /** The belief of a player who sees only the table and knows no secrets. */
+  /** The belief of a player who knows only what is public. */
   open: Belief;
   parameters: Parameters;
   random: Random;
@@ -37,8 +37,8 @@ export function infer(view: View, seat: Seat, parameters: Parameters, random: Ra
 }
 
 /**
- * Returns the belief that a seat acts on in public: its own or, for a dirty cop, the belief of a player without
- * secrets.
+ * Returns the belief on which a seat acts in public: its own or, for a dirty cop, the belief of a player who knows only
+ * what is public.
  */
 export function shownBelief(beliefs: Beliefs): Belief {
   return beliefs.known.role === 'dirty' ? beliefs.open : beliefs.belief;

@@ -22,7 +22,7 @@ function play(
   return { ...played, G: played.position.G as State };
 }
 
-/** Plays ten matches for each number of players, once for all tests. */
+/** Plays ten matches for each number of players. All tests share them. */
 const matches = once(() =>
   SIZES.flatMap((seats) => Array.from({ length: 10 }, (_, game) => play(seats, `match ${game}`))),
 );
@@ -32,12 +32,12 @@ test('the detective is the default bot', () => {
   expect(Object.keys(bots)).toEqual(['detective', 'rookie']);
 });
 
-test('the same seed replays the same game of bots', () => {
+test('a match of bots can be repeated with the same seed', () => {
   expect(play(4, 'again').actions).toEqual(play(4, 'again').actions);
   expect(play(4, 'again').actions).not.toEqual(play(4, 'another').actions);
 });
 
-test('a bot’s choice depends only on its view, which it does not modify', () => {
+test('a bot’s choice depends only on its view, which it does not change', () => {
   const G = begin({ module: coverblown, seats: 4, seed: 'look' }).G as State;
   for (const seat of G.seats) {
     const seen = JSON.stringify(view(G, seat));
@@ -56,7 +56,7 @@ test('a bot’s choice depends only on its view, which it does not modify', () =
   }
 });
 
-test('every bot answers its first call, and makes a claim on Monday if a pair is examined in the match', {
+test('every bot answers its first call, and makes a claim on Monday if a pair is examined in that match', {
   tags: ['long'],
 }, () => {
   const all = matches();
@@ -69,7 +69,7 @@ test('every bot answers its first call, and makes a claim on Monday if a pair is
   }
 });
 
-test('honest bots claim only what they heard in their calls, while dirty bots sometimes lie', {
+test('honest bots claim only what they heard in their calls, and dirty bots sometimes lie', {
   tags: ['long'],
 }, () => {
   const lies = { honest: 0, dirty: 0 };
@@ -88,7 +88,7 @@ test('honest bots claim only what they heard in their calls, while dirty bots so
   expect(lies.dirty).toBeGreaterThan(20);
 });
 
-test('a dirty bot never proposes or examines the murderer or the weapon', { tags: ['long'] }, () => {
+test('a dirty bot never proposes or examines a pair with the murderer or the weapon', { tags: ['long'] }, () => {
   const pairs = matches().flatMap(({ G, actions }) =>
     actions
       .filter(({ by, move }) => (move === 'announce' || move === 'examine') && roleOf(G, by) === 'dirty')
@@ -98,7 +98,7 @@ test('a dirty bot never proposes or examines the murderer or the weapon', { tags
   expect(pairs.filter(Boolean)).toEqual([]);
 });
 
-test('before Friday, honest bots seldom shoot honest cops', { tags: ['long'] }, () => {
+test('before Friday, honest bots rarely shoot honest cops', { tags: ['long'] }, () => {
   const shots = matches().flatMap(({ G }) =>
     G.shots
       .filter(({ by, day }) => roleOf(G, by) === 'honest' && day !== 'friday')
@@ -108,17 +108,17 @@ test('before Friday, honest bots seldom shoot honest cops', { tags: ['long'] }, 
   expect(shots.filter((role) => role === 'honest').length / shots.length).toBeLessThan(0.4);
 });
 
-test('when only bots play, few days end because time is up', { tags: ['long'] }, () => {
+test('if only bots play, few days end because time runs out', { tags: ['long'] }, () => {
   const late = matches().flatMap(({ G, actions }) => {
     const timeouts = actions.filter(({ by }) => by === null).length;
-    // The timeout after a verdict does not end a day, so it is not counted.
+    // The timeout after a verdict does not end a day, so it does not count.
     const verdicts = G.examinations.filter(({ verdict }) => verdict !== 'correct').length;
     return timeouts - verdicts;
   });
   expect(late.reduce((sum, count) => sum + count, 0)).toBeLessThan(matches().length * 0.4);
 });
 
-test('with bullets on the table, bots play the week without a shot', () => {
+test('with bullets on the table, bots play the week without shots', () => {
   for (const seats of SIZES) {
     const { actions, outcome } = play(seats, 'table', {}, { bulletsOnTable: true });
     expect(actions.some(({ move }) => move === 'shoot' || move === 'iDied')).toBe(false);
@@ -126,10 +126,10 @@ test('with bullets on the table, bots play the week without a shot', () => {
   }
 });
 
-describe('bots make the expected moves in a position that is set up by the test', () => {
+describe('in a position that the test sets up, bots make the expected moves', () => {
   const NOW = 60_000;
 
-  test('an honest bot claims its contact when another seat does, then shoots that seat and says why', () => {
+  test('if another seat claims an honest bot’s contact, the bot claims it too, then shoots that seat and says why', () => {
     const { G, honest, others } = table(4);
     const [liar = ''] = others;
     G.claims.push(aClaim(liar, { kind: 'contact', subject: G.players[honest]?.contact ?? 'vane' }));
@@ -139,7 +139,7 @@ describe('bots make the expected moves in a position that is set up by the test'
     expect(ask(G, honest)).toEqual({ move: 'shoot', args: [liar, 'why'] });
   });
 
-  test('a bot that has fired its bullet makes claims instead of shooting', () => {
+  test('a bot that has fired its bullet makes claims and does not shoot', () => {
     const { G, honest, others } = table(4);
     const [liar = '', innocent = ''] = others;
     G.shots.push({ day: 'monday', at: 1, by: honest, target: innocent });
@@ -148,14 +148,14 @@ describe('bots make the expected moves in a position that is set up by the test'
     expect(ask(G, honest)).toEqual({ move: 'claim', args: ['contact', contact, 'monday'] });
   });
 
-  test('an honest bot without a reason does not shoot', () => {
+  test('an honest bot does not shoot without a reason', () => {
     for (const seats of SIZES) {
       const { G, honest } = table(seats);
       expect(ask(G, honest)?.move).not.toBe('shoot');
     }
   });
 
-  test('a dirty bot shoots a cop who has one life left', () => {
+  test('a dirty bot shoots a cop who has only one life left', () => {
     const { G, dirty, others } = table(4);
     const [shooter = '', target = ''] = others.filter((seat) => seat !== dirty);
     G.shots.push({ day: 'monday', at: 1, by: shooter, target });
@@ -163,7 +163,7 @@ describe('bots make the expected moves in a position that is set up by the test'
     for (let seed = 0; seed < 10; seed++) expect(ask(G, dirty, seed)).toEqual({ move: 'shoot', args: [target, 'why'] });
   });
 
-  test('[CB-52] an honest bot objects once to a pair with a suspect it has claimed clean, then proposes another pair', () => {
+  test('[CB-52] an honest bot objects once to a pair whose suspect it has claimed clean, and then proposes a different pair', () => {
     const { G, honest, others } = table(4);
     const [author = ''] = others;
     const player = must(G.players[honest]);
@@ -188,7 +188,7 @@ describe('bots make the expected moves in a position that is set up by the test'
     expect(ask(G, honest)?.move).not.toBe('object');
   });
 
-  test('no bot moves after the end or from a spectator’s view', () => {
+  test('bots make no move after the end or from a spectator’s view', () => {
     const { G, honest } = table(3);
     expect(
       detective.choose(asking({ view: view(G, null), seat: honest, random: chance(1), budget: 1, now: NOW })),
@@ -197,7 +197,7 @@ describe('bots make the expected moves in a position that is set up by the test'
     expect(ask(G, honest)).toBeNull();
   });
 
-  /** Creates a match on Monday in which all players have answered the first call and nobody has called a contact. */
+  /** Creates a match on Monday in which all players have answered the first call and none has called a contact. */
   function table(seats: number): { G: State; honest: Seat; dirty: Seat; others: Seat[] } {
     const G: State = structuredClone(begin({ module: coverblown, seats, seed: 'by hand', now: 0 }).G as State);
     for (const player of Object.values(G.players)) player.acknowledged = true;
@@ -215,18 +215,18 @@ describe('bots make the expected moves in a position that is set up by the test'
   }
 });
 
-describe('an honest person can win among bots', () => {
+describe('an honest person who plays with bots can win', () => {
   const GAMES = 24;
 
   const aPerson = (honest: Seat[]) => ({ [must(honest.at(-1))]: person });
   const allAtRandom = (honest: Seat[]) => Object.fromEntries(honest.map((seat) => [seat, randomBot(coverblown)]));
 
-  test('an honest person wins a fair share of matches with every number of seats, and honest cops who play at random far fewer', {
+  test('with every number of seats, an honest person wins a fair share of matches, and far more than honest cops who play at random', {
     tags: ['long'],
     timeout: 240_000,
   }, () => {
     const fair = SIZES.map((seats) => share(seats, aPerson));
-    // Random players play fewer games, so their share is averaged over all numbers of seats.
+    // With random players fewer matches are played, so their share is an average over all numbers of seats.
     const random = SIZES.map((seats) => share(seats, allAtRandom, GAMES / 2));
     for (const wins of fair) expect(wins).toBeGreaterThan(0.2);
     for (const wins of fair) expect(wins).toBeLessThan(0.8);
@@ -234,8 +234,8 @@ describe('an honest person can win among bots', () => {
   });
 
   /**
-   * Returns the share of matches that the honest side wins with these guests. docs/balance.md has the figures from many
-   * more games.
+   * Returns the share of matches that the honest side wins with these players among bots. docs/balance.md has the
+   * figures of many more matches.
    */
   function share(seats: number, guests: (honest: Seat[]) => Record<Seat, AnyBot>, games = GAMES): number {
     let won = 0;
@@ -250,7 +250,7 @@ describe('an honest person can win among bots', () => {
   }
 });
 
-test('in practice matches with a newcomer who calls and makes one true claim a day, both sides win a fair share', {
+test('in practice matches with a newcomer who calls and makes one true claim per day, both sides win a fair share', {
   tags: ['long'],
 }, () => {
   const games = SIZES.flatMap((seats) =>
@@ -266,9 +266,9 @@ test('in practice matches with a newcomer who calls and makes one true claim a d
   expect(share).toBeLessThan(0.7);
 });
 
-describe('a dirty person cannot win among bots by wasting days', () => {
+describe('a person who plays a dirty cop among bots cannot win by wasting days', () => {
   test.each(Object.entries({ staller, freshStaller }))(
-    'a dirty person loses most matches by wasting days like the bot `%s`',
+    'a person who plays a dirty cop and wastes days like the bot `%s` loses most matches',
     (_name, guest) => {
       const won = SIZES.flatMap((seats) =>
         Array.from({ length: 10 }, (_, game) => {

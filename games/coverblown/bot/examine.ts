@@ -11,19 +11,19 @@ type Choice = { move: keyof Moves; args: Draft; say?: Remark };
 type Pair = [suspect: SuspectId, weapon: WeaponId];
 const PAIRS = SUSPECTS.flatMap((suspect) => WEAPONS.map((weapon): Pair => [suspect, weapon]));
 
-/** Number of best pairs among which the bot's whim decides. */
+/** Number of best pairs from which the bot picks by whim. */
 const CONSIDERED = 16;
 
 /**
- * Penalty on a pair after an objection: this many bits plus this share of the pair's value, scaled by the bot's trust
- * in the objector.
+ * Penalty on a pair after an objection: this number of bits, plus this share of the pair's value. The sum is scaled by
+ * the bot's trust in the player who objected.
  */
 const CLEARLY = { bits: 0.3, share: 0.15 } as const;
 
-/** Weight of losing a contact in the value of a pair. */
+/** Weight of the loss of a contact in the value of a pair. */
 const PRICE = 0.5;
 
-/** Proposes a pair, or returns null to leave the proposal to others. */
+/** Proposes a pair. Returns null to let others propose. */
 export function plan(beliefs: Beliefs): Choice | null {
   const { view, known, parameters, random } = beliefs;
   if (known.role === 'dirty' && random.Number() < parameters.waits) return null;
@@ -31,8 +31,8 @@ export function plan(beliefs: Beliefs): Choice | null {
 }
 
 /**
- * Examines the bot's proposed pair once everyone has had time to object. After an objection, or if the bot now prefers
- * another pair, proposes again instead.
+ * Examines the bot's proposed pair when all players have had time to object. If a player has objected, or if the bot
+ * now prefers a different pair, makes a new proposal instead.
  */
 export function carryOut(beliefs: Beliefs, now: number): Choice | null {
   const { view } = beliefs;
@@ -40,14 +40,14 @@ export function carryOut(beliefs: Beliefs, now: number): Choice | null {
   const pair = choosePair(beliefs);
   const isAnother = pair[0] !== standing.suspect || pair[1] !== standing.weapon;
   if (mustThinkAgain(view, standing) || (isAnother && hasPlansLeft(view, standing))) return announcement(view, pair);
-  // At a practice table bots do not wait, since the person sets the pace.
+  // In a practice match the person sets the pace, so bots do not wait.
   if (now < standing.at + HEARING_MS && !view.practice) return null;
   return { move: 'examine', args: [standing.suspect, standing.weapon, view.day] };
 }
 
 /**
- * Asks the proposal's author to wait, at most once a day, if the bot knows a much better pair. A dirty cop compares the
- * pairs like a player without secrets, so that its objections reveal nothing.
+ * Asks the author of a proposal to wait if the bot knows a much better pair. The bot does this at most once a day. A
+ * dirty cop compares pairs like a player who knows only what is public, so that its objections reveal nothing.
  */
 export function objection(beliefs: Beliefs): Choice | null {
   const { view, seat, known, belief, parameters } = beliefs;
@@ -65,7 +65,8 @@ function announcement(view: View, pair: Pair): Choice {
 }
 
 /**
- * Returns the pair the bot would examine now. A dirty cop chooses a plausible pair without the murderer or the weapon.
+ * Returns the pair that the bot would examine now. A dirty cop chooses a plausible pair without the murderer and the
+ * weapon.
  */
 function choosePair(beliefs: Beliefs): Pair {
   const { view, belief, known, parameters, random } = beliefs;
@@ -81,8 +82,8 @@ function choosePair(beliefs: Beliefs): Pair {
 }
 
 /**
- * Adjusts a pair's value by the bot's own proposals today. The current proposal gets a bonus, so that whim alone does
- * not replace it. A pair that drew objections gets a penalty.
+ * Adjusts the value of a pair by the bot's own proposals of the day. The current proposal gets a bonus, so that it is
+ * not replaced on a whim. A pair that met objections gets a penalty.
  */
 function secondThought({ view, seat, belief, parameters }: Beliefs, [suspect, weapon]: Pair, value: number): number {
   const before = view.plans.filter((each) => each.by === seat && each.suspect === suspect && each.weapon === weapon);
@@ -94,8 +95,8 @@ function secondThought({ view, seat, belief, parameters }: Beliefs, [suspect, we
 }
 
 /**
- * Returns the value of examining a pair for an honest cop: the bits gained from the verdict, plus the chance of winning
- * immediately, minus the cost of silencing a contact.
+ * Returns the value of examining a pair for an honest cop: the information from the verdict in bits, plus the chance of
+ * winning immediately, minus the cost of losing a contact.
  */
 function searching(view: View, belief: Belief, known: Known, [suspect, weapon]: Pair): number {
   const { correct, fishy } = pairChance(belief, suspect, weapon);
@@ -106,8 +107,8 @@ function searching(view: View, belief: Belief, known: Known, [suspect, weapon]: 
 }
 
 /**
- * Returns the value of a pair for a dirty cop: high if the pair looks promising to players without secrets, very low if
- * it contains the murderer or the weapon.
+ * Returns the value of a pair for a dirty cop. It is high if the pair looks promising to a player who knows only what
+ * is public, and very low if the pair contains the murderer or the weapon.
  */
 function stalling(view: View, open: Belief, known: Known): (pair: Pair) => number {
   const out = struckOut(view);
@@ -121,8 +122,8 @@ function stalling(view: View, open: Belief, known: Known): (pair: Pair) => numbe
 }
 
 /**
- * Returns the cost of silencing this suspect, which grows with the probability that an honest cop claims it as a
- * contact.
+ * Returns the cost of losing this suspect as a contact. It increases with the probability that the cops who claim it as
+ * their contact are honest.
  */
 function contactPrice(view: View, belief: Belief, suspect: SuspectId): number {
   const owners = view.seats.filter((seat) => claimedContact(view, seat) === suspect);

@@ -12,10 +12,10 @@ import { accuse, contested, say } from './talk';
 import { moreUntil, SHOT_GAP_MS, saidToday, stageOf, timing } from './timing';
 
 type Choice = { move: keyof Moves; args: Draft; say?: Remark };
-/** Number of claims in a day after which a bot makes no further claims about another player's proposal. */
+/** Number of claims per day after which a bot makes no more claims about another player's proposal. */
 const COMMENTS = 3;
 
-/** Bots by level, with the default level first. A bot uses only its view and keeps no state between moves. */
+/** Bots by level, default level first. A bot decides from its view alone and keeps no state between moves. */
 export const bots: Record<string, Bot<View>> = {
   detective: bot(DETECTIVE, 'Detective', 'Weighs every claim and every silence, and fires when it is nearly sure.'),
   rookie: bot(ROOKIE, 'Rookie', 'Examines by whim, lies more plainly, and thinks twice before it fires.'),
@@ -62,13 +62,13 @@ function choose(view: View, seat: Seat, random: Random, parameters: Parameters, 
   }
 }
 
-/** True while the players still need time to answer the last shot. */
+/** True while players need more time to answer the last shot. */
 function isTooSoon(view: View, now: number): boolean {
   const shot = view.shots?.at(-1);
   return shot !== undefined && now < shot.at + SHOT_GAP_MS;
 }
 
-/** Shoots `target` and says why. If the bot has claimed nothing today, it first claims that it suspects `target`. */
+/** Shoots `target` and says why. If the bot has made no claim today, first claims that it suspects `target`. */
 function threatOrShot(view: View, seat: Seat, target: Seat): Choice {
   if (saidToday(view, seat).length > 0) return { move: 'shoot', args: [target, 'why'] };
   const say = naming('threatens', target, reasonAgainst(view, seat, target));
@@ -85,8 +85,8 @@ function comment(beliefs: Beliefs): Saying | null {
 }
 
 /**
- * Asks about suspects or weapons, usually the kind the bot knows less about. The choice is partly random, so that it is
- * hard to predict.
+ * Decides whether to ask about suspects or weapons. Usually it is the kind that the bot knows less about, but the
+ * choice is partly random, so that it is hard to predict.
  */
 function clueType(beliefs: Beliefs): ClueType {
   const { random } = beliefs;

@@ -5,12 +5,12 @@ import { type ClueType, SUSPECTS, type SuspectId, type View, WEAPONS, type Weapo
 import type { Known } from './known';
 import { accountOf, conflictFit, dirtyFit, honestFit, shotFit } from './weights';
 
-/** A possible truth: the dirty cops, the murderer and the weapon. */
+/** A possible world: who is dirty, the murderer and the weapon. */
 export interface World {
   dirty: readonly Seat[];
   murderer: SuspectId;
   weapon: WeaponId;
-  /** Probability of this world. All worlds' probabilities add up to 1. */
+  /** Probability of this world. The probabilities of all worlds add up to 1. */
   chance: number;
 }
 
@@ -23,8 +23,8 @@ export interface Belief {
 }
 
 /**
- * Returns the possible worlds with their probabilities. Excludes worlds that contradict `known` or the verdicts, and
- * weighs the remaining worlds by how well they explain everything said and done.
+ * Returns the possible worlds with their probabilities. Worlds that contradict `known` or the verdicts are left out.
+ * The others are weighed by how well they explain what players have said and done.
  */
 export function believe(view: View, known: Known): Belief {
   const worlds: World[] = [];
@@ -51,7 +51,7 @@ export function believe(view: View, known: Known): Belief {
   return summary(view, worlds);
 }
 
-/** Returns how uncertain a belief is about the murderer (`suspects`) or the weapon (`weapons`), in bits. */
+/** Returns the uncertainty of a belief about the murderer (`suspects`) or the weapon (`weapons`), in bits. */
 export function doubt(belief: Belief, type: ClueType): number {
   let bits = 0;
   for (const [token, chance] of belief.guilt) {
@@ -89,7 +89,7 @@ function fitsVerdicts(view: View, murderer: SuspectId, weapon: WeaponId): boolea
   return view.examinations.every((seen) => verdictOf({ murderer, weapon }, seen.suspect, seen.weapon) === seen.verdict);
 }
 
-/** Returns all possible sets of dirty cops, given the viewer's own role. */
+/** Returns all possible sets of dirty cops. They must agree with the viewer's own role. */
 function dirtySets(seats: readonly Seat[], known: Known): Seat[][] {
   const allowed = subsets(seats, numbersFor(seats.length).dirtyCops);
   if (known.seat === null || known.role === null) return allowed;

@@ -1,18 +1,18 @@
 import type { Seat } from 'hush/game';
 import type { Role, SuspectId, TokenId, View, WeaponId } from '../state';
 
-/** Everything a seat knows for certain from its calls. */
+/** Everything that a seat knows for certain from its calls. */
 export interface Known {
   seat: Seat | null;
   role: Role | null;
   contact: SuspectId | null;
   clean: ReadonlySet<TokenId>;
-  /** The murderer. Only a dirty cop knows this. */
+  /** The murderer, or null for an honest cop, who does not know it. */
   murderer: SuspectId | null;
   weapon: WeaponId | null;
 }
 
-/** The knowledge of a player who sees only the table. */
+/** The knowledge of a player who knows only what is public. */
 export const OUTSIDER: Known = {
   seat: null,
   role: null,

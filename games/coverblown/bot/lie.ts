@@ -6,12 +6,15 @@ import { OUTSIDER } from './known';
 import { hasSaid, opensUp, untoldClues } from './said';
 import { saidToday } from './timing';
 
-/** A dirty cop tells no lie after which the table would give it a higher probability of being dirty. */
+/**
+ * Maximum probability of being dirty that other players may give a dirty cop after it lies. It tells no lie that would
+ * exceed this.
+ */
 const TOO_PLAIN = 0.7;
 
 /**
- * Returns a dirty cop's next claim. Usually the claim is true (its own clue, or a token that other cops claimed clean),
- * and sometimes it says that the murderer or the weapon is clean.
+ * Returns a dirty cop's next claim. It is usually true (its own clue, or a token that others claimed clean), and
+ * sometimes says that the murderer or the weapon is clean.
  */
 export function lie(beliefs: Beliefs): Saying | null {
   const { view, seat, parameters, random } = beliefs;
@@ -32,8 +35,8 @@ function falseOnes(beliefs: Beliefs): Saying[] {
 }
 
 /**
- * Returns true claims: the bot's own clues, and tokens that other cops claimed clean. Agreeing with other cops costs
- * nothing.
+ * Returns true claims: the bot's own clues, and tokens that other cops have claimed clean. To agree with other cops
+ * costs nothing.
  */
 function trueOnes(beliefs: Beliefs): Saying[] {
   const { view, seat, known } = beliefs;
@@ -44,8 +47,8 @@ function trueOnes(beliefs: Beliefs): Saying[] {
 }
 
 /**
- * Returns the claim that draws the least suspicion to this seat and the guilty tokens. Null if every claim would raise
- * the probability that this seat is dirty above `most`.
+ * Returns the claim that makes this seat and the guilty tokens least suspicious. Null if with every claim the
+ * probability that this seat is dirty would be above `most`.
  */
 function quietest(
   { view, seat, known, parameters, random }: Beliefs,
@@ -70,7 +73,7 @@ function quietest(
 }
 
 /**
- * Claims a contact once keeping silent would look odd. Picks a suspect whom nobody has claimed as a contact, possibly
+ * Claims a contact when it would look odd not to. Picks a suspect that no player has claimed as contact, which may be
  * the murderer.
  */
 function reveal(beliefs: Beliefs): Saying | null {
@@ -86,8 +89,8 @@ function reveal(beliefs: Beliefs): Saying | null {
 }
 
 /**
- * True if the seat cannot sensibly claim this token clean, because the seat has already done so, the token is its
- * claimed contact, or the token is cleared.
+ * True if it would make no sense for the seat to claim this token clean: the seat has already done so, the token is the
+ * contact that it claimed, or the token is cleared.
  */
 function isImpossible({ view, seat }: Beliefs, token: TokenId): boolean {
   return hasSaid(view, seat, 'clean', token) || claimedContact(view, seat) === token || struckOut(view).has(token);

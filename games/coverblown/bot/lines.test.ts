@@ -11,8 +11,8 @@ import { answer, remark } from './remarks';
 import { doubter } from './testing';
 
 /**
- * Plays whole games with a player who objects to everything, and asks a bot two questions after each. Returns
- * everything the bots said.
+ * Plays whole matches with a player who objects to every proposal, and asks a bot two questions after each match.
+ * Returns everything that the bots said.
  */
 const said = once((): Remark[] =>
   [3, 4, 5].flatMap((seats) =>
@@ -28,12 +28,12 @@ const said = once((): Remark[] =>
   ),
 );
 
-test('every remark has lines in every manner, with all their gaps filled', { tags: ['long'] }, () => {
+test('every remark has lines in every manner, and all of their placeholders are filled', { tags: ['long'] }, () => {
   expect(said().length).toBeGreaterThan(300);
   expect(faultsOfRemarks(lines, said())).toEqual([]);
 });
 
-test('every kind of remark and reply occurs, except two rare kinds', {
+test('all kinds of remarks and replies occur, except two rare ones', {
   tags: ['long'],
 }, () => {
   const rare = ['nothing', 'weekOver'];
@@ -45,7 +45,7 @@ test('every kind of remark and reply occurs, except two rare kinds', {
   expect(heard).toEqual(new Set(Object.keys(lines).filter((about) => !rare.includes(about))));
 });
 
-test('bots remark on the end of a match only if the case is unsolved', () => {
+test('bots remark on the end of a match only if the case was not solved', () => {
   const match = aMatch({ day: 'friday' }).timeOut();
   const over = (reason: string): LogEntry => ({
     n: 1,
@@ -57,11 +57,11 @@ test('bots remark on the end of a match only if the case is unsolved', () => {
   expect(remark(over('case-solved'), match.view(null), '1')).toBeNull();
 });
 
-describe('a bot replies to chat messages', () => {
+describe('bots reply to chat messages', () => {
   const ask = (seat: Seat, text: string, match: ReturnType<typeof aMatch>) =>
     answer(match.view(seat), seat, { text }, chance(1));
 
-  test('a bot asked in chat names whom it suspects or what it has claimed, and only what it has claimed', () => {
+  test('a bot that is asked in chat names whom it suspects or what it has claimed, and mentions only its claims', () => {
     const match = aMatch();
     match.play('1', 'investigate', 'suspects');
     expect(ask('1', 'Who is it?', match)).toEqual({ about: 'nothing' });
@@ -84,14 +84,14 @@ describe('a bot replies to chat messages', () => {
     }
   });
 
-  test('a bot does not reply once the match is over', () => {
+  test('a bot does not reply after the match is over', () => {
     const match = aMatch();
     match.play('0', 'examine', 'vane', 'katana');
     expect(ask('1', 'Who?', match)).toBeNull();
   });
 });
 
-test('bots do not remark on the verdict that solves the case or on their own actions', () => {
+test('bots do not remark on the verdict that solves the case or on what they do themselves', () => {
   const match = aMatch({ players: 5 });
   const open = match.view(null);
   const facts = (code: string, facts: object): LogEntry => ({ n: 1, at: 0, code, facts: facts as never });
@@ -103,6 +103,6 @@ test('bots do not remark on the verdict that solves the case or on their own act
   expect(remark(facts('toString', {}), open, '1')).toBeNull();
 });
 
-test('each level has a title and a description of its play', () => {
+test('each level has a title and a description', () => {
   for (const { title, about } of Object.values(bots)) expect([title, about].join(' ')).toMatch(/^[A-Z].+ [A-Z].+\.$/);
 });

@@ -1,6 +1,6 @@
 import type { Lines } from 'hush/game';
 
-/** Chat lines that bots say with their moves, by situation and manner. They are public and reveal no secret. */
+/** Lines that bots say in chat with their moves, by situation and manner. They are public and reveal no secret. */
 export const lines: Lines = {
   announces: {
     dry: [
@@ -24,7 +24,7 @@ export const lines: Lines = {
       '{suspect} and {weapon}? I mean it. I think I mean it.',
     ],
   },
-  /** The bot asks a proposal's author to wait, because it has claimed a token of the pair clean. */
+  /** The bot asks the author of a proposal to wait, because it has claimed one of the two tokens clean. */
   heardClean: {
     dry: [
       'Wait, {by}. I told you about {what}: clean.',
@@ -47,7 +47,7 @@ export const lines: Lines = {
       'Not {what}! I said so. I hope somebody heard me.',
     ],
   },
-  /** The bot asks a proposal's author to wait and is about to propose another pair. */
+  /** The bot asks the author of a proposal to wait, and will propose a different pair. */
   objects: {
     dry: [
       'Wait, {by}. There’s a better use for the day.',
@@ -70,7 +70,7 @@ export const lines: Lines = {
       'I had another pair in mind, {by}. If that’s all right.',
     ],
   },
-  /** A player has asked the bot to wait. */
+  /** A player has asked the bot to wait with its examination. */
   rethinks: {
     dry: [
       'Fine, {by}. I’ll stare at the board some more.',
@@ -274,7 +274,7 @@ export const lines: Lines = {
       'So it was one of us. And I shared my lunch.',
     ],
   },
-  /** Reply that names the player the bot claims to suspect. */
+  /** Reply that names the player whom the bot claims to suspect. */
   suspects: {
     dry: [
       'I said {who}. I haven’t grown any fonder.',
@@ -304,7 +304,7 @@ export const lines: Lines = {
     brash: ['Open your ears: {what}', 'I said it loud enough. {what}', 'What I said is what you get: {what}'],
     nervous: ['I only said this: {what}', 'It was, wait. Yes. {what}', 'Please write it down this time: {what}'],
   },
-  /** Reply of a bot that has claimed nothing yet. */
+  /** Reply of a bot that has not made a claim yet. */
   nothing: {
     dry: [
       'I’m listening. You should try it.',

@@ -8,7 +8,7 @@ import { bots } from '.';
 import { doubter, mute, person } from './testing';
 import { SHOT_GAP_MS } from './timing';
 
-/** A whole match in which the bots treat the player on seat 0 as a person. */
+/** A whole match in which the bots treat the player at seat 0 as a person. */
 type Evening = { seats: number; people: Seat[]; G: State; actions: Played['actions'] };
 
 function evenings(guest: AnyBot): Evening[] {
@@ -35,12 +35,12 @@ const isBots = ({ by }: { by: Seat | null }) => by !== null && by !== '0';
 const within = (actions: Played['actions'], from: number, to: number) =>
   actions.filter(({ at }) => at >= from && at < to);
 
-describe.each(all)('bots give the guest $name at seat 0 time to play', ({ evenings: matches }) => {
+describe.each(all)('bots give $name, who plays at seat 0, time to play', ({ evenings: matches }) => {
   const examinations = once(() =>
     matches().flatMap(({ G, actions }) => G.examinations.filter(isBots).map((seen) => ({ seen, G, actions }))),
   );
 
-  test('a bot examines only its own proposed pair, at least ten seconds later, and not after an objection', {
+  test('a bot examines only a pair that it has proposed, at least ten seconds after proposing it, and not after an objection', {
     tags: ['long'],
   }, () => {
     expect(examinations().length).toBeGreaterThan(10);
@@ -51,12 +51,12 @@ describe.each(all)('bots give the guest $name at seat 0 time to play', ({ evenin
       expect(seen.at - last.at).toBeGreaterThanOrEqual(HEARING_MS);
       const own = plans.filter(({ by }) => by === seen.by);
       const objections = within(actions, last.at, seen.at).filter(({ move }) => move === 'object');
-      // After its fourth proposal in a day, a bot ignores objections.
+      // After four proposals in a day, a bot ignores objections.
       if (own.length < 4) expect(objections).toEqual([]);
     }
   });
 
-  test('no bot ends a day before 70 % of the clock, or 40 % once the person has called and made a claim', {
+  test('no bot ends a day before 70 % of its time are over, or 40 % if the person has called and made a claim', {
     tags: ['long'],
   }, () => {
     for (const { seen, G } of examinations()) {
@@ -65,7 +65,7 @@ describe.each(all)('bots give the guest $name at seat 0 time to play', ({ evenin
     }
   });
 
-  test('on a day that a bot ends, the first claim comes before the first proposal', { tags: ['long'] }, () => {
+  test('on a day that is ended by a bot, the first claim comes before the first proposal', { tags: ['long'] }, () => {
     for (const { seen, actions } of examinations()) {
       const day = within(actions, seen.began, seen.at);
       const [plan] = day.filter(({ move }) => move === 'announce');
@@ -74,7 +74,7 @@ describe.each(all)('bots give the guest $name at seat 0 time to play', ({ evenin
     }
   });
 
-  test('a bot shoots at least twelve seconds after the last shot, and only after making a claim that day', {
+  test('a bot shoots at least twelve seconds after the last shot, and only if it has made a claim that day', {
     tags: ['long'],
   }, () => {
     for (const { G } of matches()) {
@@ -97,7 +97,7 @@ describe.each(all)('bots give the guest $name at seat 0 time to play', ({ evenin
   });
 });
 
-test('after an objection, a bot sometimes proposes another pair and sometimes the same pair again', {
+test('after an objection, a bot sometimes proposes a different pair and sometimes proposes the same pair again', {
   tags: ['long'],
 }, () => {
   const changed = must(all.find(({ name }) => name === 'doubter'))
@@ -115,7 +115,7 @@ test('after an objection, a bot sometimes proposes another pair and sometimes th
   expect(new Set(changed)).toEqual(new Set([true, false]));
 });
 
-test('if the person does nothing on Monday, no examination ends the day before 70 % of its time', {
+test('if the person does nothing on Monday, no examination ends the day before 70 % of its time are over', {
   tags: ['long'],
 }, () => {
   for (const { seats, G } of must(all.find(({ name }) => name === 'mute')).evenings()) {

@@ -1,35 +1,38 @@
 import type { Day } from '../state';
 
-/** Parameters of a bot level. Probabilities range from 0 to 1. */
+/** Parameters of one bot level. Probabilities range from 0 to 1. */
 export interface Parameters {
-  /** Minimum probability of being dirty at which an honest bot shoots a player, by day. */
+  /** Probability of being dirty from which on an honest bot shoots a player, for each day. */
   sure: Readonly<Record<Day, number>>;
-  /** Amount by which `sure` is lowered for a wounded player, except on Friday. */
+  /** Amount by which `sure` is reduced for a wounded player, except on Friday. */
   followUp: number;
-  /** Amount of randomness in the choice of a pair, in bits. */
+  /** Size of the random error when the bot chooses a pair, in bits. */
   whim: number;
-  /** Probability that a dirty bot claims the murderer or the weapon to be clean, by day. Multiplied by `caution`. */
+  /**
+   * Probability that a dirty bot claims that the murderer or the weapon is clean, for each day. It is multiplied by
+   * `caution`.
+   */
   lies: Readonly<Record<Day, number>>;
   /**
-   * Factor for `lies`, by number of players. With four players, two honest bullets kill a dirty cop even if a third
-   * honest player never shoots, so lying is riskier. With three or five, a player who never shoots leaves too few
-   * bullets.
+   * Factor on `lies` for each number of players. With four players, lies are riskier: two honest bullets kill a dirty
+   * cop even if a third honest player never shoots. With three or five players, one player who never shoots leaves too
+   * few bullets.
    */
   caution: Readonly<Record<number, number>>;
-  /** Probability that a bot claims its contact without a special reason. */
+  /** Probability that a bot claims its contact without a particular reason. */
   opens: number;
   /**
-   * Probability that a dirty bot shoots the honest cop whom the table suspects most, by day. With two dirty cops, each
-   * uses a quarter of this probability.
+   * Probability that a dirty bot shoots the honest cop whom other players suspect most, for each day. With two dirty
+   * cops, each uses a quarter of it.
    */
   frames: Readonly<Record<Day, number>>;
-  /** Share of the value of the bot's best pair below which the bot objects to a proposed pair. */
+  /** Share of the value of the bot's best pair. If a proposed pair is worth less than this, the bot objects. */
   insists: number;
-  /** Probability that a dirty bot leaves it to others to propose a pair. */
+  /** Probability that a dirty bot lets others propose a pair. */
   waits: number;
 }
 
-/** A strong opponent that weighs probabilities carefully. */
+/** A strong opponent, which weighs probabilities carefully. */
 export const DETECTIVE: Parameters = {
   sure: { monday: 0.97, tuesday: 0.96, wednesday: 0.95, thursday: 0.93, friday: 0.34 },
   followUp: 0.2,
@@ -42,7 +45,7 @@ export const DETECTIVE: Parameters = {
   waits: 0.15,
 };
 
-/** A weaker opponent: guesses more, shoots later, and lies less carefully. */
+/** A weaker opponent, which guesses more, shoots later and lies less carefully. */
 export const ROOKIE: Parameters = {
   sure: { monday: 0.99, tuesday: 0.98, wednesday: 0.97, thursday: 0.96, friday: 0.8 },
   followUp: 0.1,
@@ -55,12 +58,12 @@ export const ROOKIE: Parameters = {
   waits: 0.05,
 };
 
-/** Amount by which the boldest bots lower the threshold `sure`, before Friday and on Friday. */
+/** Amount by which the boldest bots reduce the threshold `sure`, before Friday and on Friday. */
 const BOLD = { week: 0.02, friday: 0.06 } as const;
 
 /**
- * Adjusts the parameters to a temper from -1 (careful) to 1 (bold). Bold bots shoot sooner, reveal more and follow
- * their whims.
+ * Returns the parameters adjusted by `temper`, from -1 (careful) to 1 (bold). Bold bots shoot sooner, reveal more and
+ * act more on whims.
  */
 export function tempered(parameters: Parameters, temper: number): Parameters {
   if (temper === 0) return parameters;

@@ -2,7 +2,7 @@ import { byCode, type LogEntry, pick, type Random, type Remark, type Seat, stand
 import type { Claim, ClaimKind, Examination, Plan, Reason, SuspectId, View, WeaponId } from '../state';
 import { claimWords, reasonWords, tokenPhrase } from '../text';
 
-/** Returns a bot's remark on a public log entry, or null if the bot makes no remark. */
+/** Returns a bot's remark on a public log entry, or null if the bot says nothing. */
 export function remark(entry: LogEntry, _open: View, seat: Seat): Remark | null {
   return byCode(REMARKS, entry, seat) ?? null;
 }
@@ -15,7 +15,7 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
   objected: ({ by, to }: { by: Seat; to: Seat }, seat) =>
     to === seat ? { about: 'rethinks', facts: { by: { seat: by } } } : null,
   shot({ by, target, livesLeft }: { by: Seat; target: Seat; livesLeft: number }, seat) {
-    // Bots remark on the `died` entry that follows instead.
+    // If the target died, bots remark on the next entry, `died`, instead.
     if (by === seat || livesLeft === 0) return null;
     if (target === seat) return { about: 'hit', facts: { by: { seat: by } } };
     return { about: 'shot', facts: { by: { seat: by }, target: { seat: target } } };
@@ -31,7 +31,10 @@ export function announcing(suspect: SuspectId, weapon: WeaponId): Remark {
   return { about: 'announces', facts: pairOf(suspect, weapon) };
 }
 
-/** Returns the remark sent with an objection. If the bot has claimed a token of the pair clean, the remark says so. */
+/**
+ * Returns the remark that goes with an objection. If the bot has claimed one of the two tokens clean, the remark says
+ * so.
+ */
 export function objecting({ claims }: View, seat: Seat, { by, suspect, weapon }: Plan): Remark {
   const own = standing(claims).find(
     (claim) => claim.by === seat && claim.kind === 'clean' && (claim.subject === suspect || claim.subject === weapon),
@@ -42,14 +45,14 @@ export function objecting({ claims }: View, seat: Seat, { by, suspect, weapon }:
     : { about: 'objects', facts };
 }
 
-/** Returns the remark that gives the reason when the bot accuses a player or threatens to shoot. */
+/** Returns the remark with which a bot gives its reason for accusing a player or for threatening to shoot. */
 export function naming(about: 'accuses' | 'threatens', who: Seat, reason: Reason): Remark {
   return { about, facts: { who: { seat: who }, why: reasonWords(reason) } };
 }
 
 /**
- * Returns a bot's reply to a chat line that addresses it. Depending on the question, the reply repeats the bot's
- * suspicion or another claim. Null once the match is over.
+ * Returns a bot's reply to a chat message that names it. Depending on the question, the reply repeats the bot's
+ * suspicion or one of its other claims. Null after the match.
  */
 export function answer(view: View, seat: Seat, { text }: { text: string }, random: Random): Remark | null {
   if (view.outcome) return null;

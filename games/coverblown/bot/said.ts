@@ -7,7 +7,7 @@ export function hasSaid(view: View, seat: Seat, kind: ClaimKind, subject: TokenI
   return view.claims.some((claim) => claim.by === seat && claim.kind === kind && claim.subject === subject);
 }
 
-/** Returns a seat's clues that it has not claimed yet, newest first. Leaves out cleared tokens. */
+/** Returns the clues that a seat has not claimed yet, newest first. Cleared tokens are left out. */
 export function untoldClues(view: View, seat: Seat): TokenId[] {
   const out = struckOut(view);
   const heard = (view.me?.calls ?? []).flatMap((call) => call.clues.map((clue) => clue.token));
@@ -15,8 +15,8 @@ export function untoldClues(view: View, seat: Seat): TokenId[] {
 }
 
 /**
- * Decides whether a bot claims its contact, partly at random. A claim is more likely if others have claimed theirs or
- * if the contact looks guilty to the table.
+ * Decides, partly at random, whether a bot claims its contact. This is likelier if others have claimed theirs, or if
+ * other players suspect the contact.
  */
 export function opensUp(beliefs: Beliefs, contact: SuspectId | null): contact is SuspectId {
   const { view, seat, parameters, random } = beliefs;

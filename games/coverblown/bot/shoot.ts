@@ -4,8 +4,7 @@ import type { View } from '../state';
 import type { Beliefs } from './beliefs';
 
 /**
- * Returns the seat to shoot now, or null if the bot does not shoot. Bots never shoot if the players use real tokens as
- * bullets.
+ * Returns the seat that the bot shoots now, or null for none. If players use real tokens as bullets, bots never shoot.
  */
 export function chooseTarget(beliefs: Beliefs): Seat | null {
   const { view, seat, known } = beliefs;
@@ -14,8 +13,8 @@ export function chooseTarget(beliefs: Beliefs): Seat | null {
 }
 
 /**
- * Returns the most suspicious seat if the bot is certain enough of its guilt. The threshold is high for the first shot,
- * because a dirty cop can easily finish off a wounded honest cop.
+ * Returns the most suspicious seat, if the bot is certain enough that it is dirty. The threshold is high for the first
+ * shot, because a dirty cop could then easily kill the wounded cop if that cop is honest.
  */
 function honestTarget({ view, seat, belief, parameters }: Beliefs, lives: Record<Seat, number>): Seat | null {
   const others = view.seats.filter((other) => other !== seat);
@@ -33,8 +32,8 @@ function honestTarget({ view, seat, belief, parameters }: Beliefs, lives: Record
 }
 
 /**
- * True if the target can still die today. On Friday only a death helps, so bots don't shoot a target that the remaining
- * bullets cannot kill.
+ * True if the target can still die today. On Friday only a death helps, so bots do not shoot a target that the
+ * remaining bullets cannot kill.
  */
 function canStillDie(view: View, target: Seat, lives: Record<Seat, number>): boolean {
   const bullets = view.seats.filter((seat) => seat !== target && view.bullets?.[seat]).length;
@@ -42,8 +41,8 @@ function canStillDie(view: View, target: Seat, lives: Record<Seat, number>): boo
 }
 
 /**
- * Returns a dirty cop's target, or null to wait. Prefers a cop with one life left, then the player who shot it, then a
- * wounded cop.
+ * Returns the target of a dirty cop, or null to wait. Prefers a cop with one life left, then the player who has shot
+ * it, then a wounded cop.
  */
 function dirtyTarget(beliefs: Beliefs, lives: Record<Seat, number>): Seat | null {
   const { view, seat, belief, random } = beliefs;
@@ -59,8 +58,8 @@ function dirtyTarget(beliefs: Beliefs, lives: Record<Seat, number>): Seat | null
 }
 
 /**
- * Returns the other cop whom the table suspects most, or null. Late in the week a dirty cop may shoot this scapegoat,
- * so that honest cops finish the job. Returns null if the table suspects the dirty cop more.
+ * Returns the other cop whom players suspect most, for a dirty cop to shoot late in the week, so that honest cops kill
+ * this scapegoat. Null if players suspect the dirty cop more.
  */
 function frame({ view, seat, open, parameters, random }: Beliefs, others: readonly Seat[]): Seat | null {
   const suspected = (other: Seat) => open.dirty[other] ?? 0;

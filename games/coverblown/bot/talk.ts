@@ -5,11 +5,12 @@ import { lie } from './lie';
 import { hasSaid, opensUp, untoldClues } from './said';
 import { saidToday } from './timing';
 
-/** Minimum probability of being dirty at which an honest cop claims to suspect a player. */
+/** Probability of being dirty from which on an honest cop claims to suspect a player. */
 const ACCUSES = 0.7;
 
 /**
- * Returns the next claim, or null if none is worth making. A bot that has claimed nothing today always makes a claim.
+ * Returns the bot's next claim, or null if no claim is worth making. A bot that has made no claim today always makes
+ * one.
  */
 export function say(beliefs: Beliefs): Saying | null {
   const mustSpeak = saidToday(beliefs.view, beliefs.seat).length === 0;
@@ -17,8 +18,8 @@ export function say(beliefs: Beliefs): Saying | null {
 }
 
 /**
- * Returns the reply to a shot: a claim to suspect the player whom the bot now thinks guilty. A dirty cop that was hit
- * suspects the shooter.
+ * Returns the claim with which a bot answers a shot. It suspects the player whom the bot now thinks guilty. A dirty cop
+ * that was hit suspects the shooter.
  */
 export function accuse(beliefs: Beliefs): Saying {
   const { view, seat, known } = beliefs;
@@ -28,14 +29,17 @@ export function accuse(beliefs: Beliefs): Saying {
   return ['suspicion', target];
 }
 
-/** If another player claims an honest bot's contact, returns the claim with which the bot contradicts that player. */
+/**
+ * If another player claims an honest bot's contact, returns the bot's claim that contradicts that player. Null
+ * otherwise.
+ */
 export function contested({ view, seat, known }: Beliefs): Saying | null {
   if (known.role !== 'honest' || known.contact === null || claimedContact(view, seat) !== null) return null;
   const rival = view.seats.some((other) => other !== seat && claimedContact(view, other) === known.contact);
   return rival ? ['contact', known.contact] : null;
 }
 
-/** Returns an honest cop's next claim: a blown cover, a clue, its contact, or the player it no longer trusts. */
+/** Returns an honest cop's next claim: a blown cover, a clue, its contact, or a player whom it no longer trusts. */
 function truth(beliefs: Beliefs): Saying | null {
   const { view, seat, known, belief } = beliefs;
   if (view.me?.calls.at(-1)?.blown && !hasSaid(view, seat, 'blown', null)) return ['blown', null];
@@ -47,7 +51,7 @@ function truth(beliefs: Beliefs): Saying | null {
   return isNews ? ['suspicion', suspect] : null;
 }
 
-/** Returns a harmless claim, so that silence reveals nothing. */
+/** Returns a harmless claim, so that the bot does not reveal anything by its silence. */
 function filler(beliefs: Beliefs): Saying {
   const { view, seat, random } = beliefs;
   const facts = view.claims.flatMap((claim) => (claim.by === seat && claim.kind === 'clean' ? [claim.subject] : []));

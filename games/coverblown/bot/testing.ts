@@ -4,11 +4,14 @@ import { DAYS, type Moves, SUSPECTS, type TokenId, type View, WEAPONS } from '..
 import { knownBy } from './known';
 import { elapsed, unanswered } from './timing';
 
-/** Scripted players for measuring the bots. Only tests use them. */
+/** Scripted players against which bots are measured. Only tests use them. */
 
 type Choice = { move: keyof Moves; args: Draft } | null;
 
-/** Creates a player who answers the first call and otherwise does what `choose` returns, at the pace of `delay`. */
+/**
+ * Creates a player who answers the first call and then makes the moves that `choose` returns, after the delays from
+ * `delay`.
+ */
 function scripted(choose: (view: View, seat: Seat, now: number) => Choice, delay: BotTiming<View>['delay']): Bot<View> {
   return {
     timing: { delay },
@@ -24,8 +27,8 @@ const atOnce: BotTiming<View>['delay'] = ({ outcome, day }) =>
 const nowAndThen: BotTiming<View>['delay'] = ({ outcome }) => (outcome ? null : { from: 5000, to: 15_000 });
 
 /**
- * A newcomer at a practice table, honest or dirty: calls, truthfully makes one claim a day, presses Done, and never
- * shoots, proposes or examines.
+ * A newcomer in a practice match, honest or dirty. Calls, makes one true claim per day and presses Done. Never shoots,
+ * proposes or examines.
  */
 export const newcomer = scripted((view, seat) => {
   const call = callOf(view, seat);
@@ -34,18 +37,18 @@ export const newcomer = scripted((view, seat) => {
   return (hasSpoken ? null : claimOf(view, seat)) ?? { move: 'rest', args: [view.day] };
 }, nowAndThen);
 
-/** A dirty cop who wastes every day by examining the same innocent pair as soon as possible. */
+/** A dirty cop who wastes every day by examining the same innocent pair as early as possible. */
 export const staller = scripted((view) => wasting(view, 0), atOnce);
 
-/** A dirty cop who wastes every day by examining a different innocent pair each day. */
+/** A dirty cop who wastes every day by examining an innocent pair, a different one each day. */
 export const freshStaller = scripted((view) => wasting(view, DAYS.indexOf(view.day)), atOnce);
 
-/** A dirty cop who truthfully claims its clues and does nothing else. */
+/** A dirty cop who claims only its true clues and does nothing else. */
 export const truthful = scripted((view, seat) => callOf(view, seat) ?? claimOf(view, seat), nowAndThen);
 
 export const silent = scripted(callOf, nowAndThen);
 
-/** A player who does nothing at all, like someone who cannot find their phone. */
+/** A player who does nothing at all, like a person whose phone is out of reach. */
 export const mute: Bot<View> = { timing: { delay: () => null }, choose: () => null };
 
 /** An honest player who objects to every proposal. */
@@ -120,8 +123,8 @@ function inTime(view: View, seat: Seat, now: number): { from: number; to: number
 }
 
 /**
- * An honest person at a table of bots, who plays by rules of thumb instead of probabilities: claims its clues, believes
- * what enough seats say, examines what nobody has cleared, and shoots players caught lying.
+ * An honest person among bots who plays by simple rules and not by probabilities: claims its clues, believes what
+ * enough seats say, examines what no player has cleared, and shoots players caught in a lie.
  */
 export const person: Bot<View> = {
   timing: { delay: inTime },
@@ -144,7 +147,7 @@ export const person: Bot<View> = {
   },
 };
 
-/** Returns the seats that claimed something this seat knows to be false. */
+/** Returns the seats that have claimed something that this seat knows to be false. */
 export function caught(view: View, seat: Seat): Seat[] {
   const { contact } = knownBy(view, seat);
   const guilty = certain(view, seat);
@@ -156,7 +159,7 @@ export function caught(view: View, seat: Seat): Seat[] {
   return [...new Set(liars.map(({ by }) => by))];
 }
 
-/** Returns the tokens proven guilty by a Fishy verdict, because the other token of the pair is certainly clean. */
+/** Returns the tokens that a Fishy verdict proves guilty, because the other token of the pair is certainly clean. */
 function certain(view: View, seat: Seat): Set<TokenId> {
   const clean = surely(view, seat);
   const fishy = view.examinations.filter(({ verdict }) => verdict === 'fishy');
@@ -170,7 +173,7 @@ function surely(view: View, seat: Seat): Set<TokenId> {
 }
 
 /**
- * Returns the tokens this seat takes as clean. A token counts as clean if more seats claim it clean than there are
+ * Returns the tokens that this seat considers clean. These are the tokens that more seats claim clean than there are
  * dirty cops.
  */
 function cleared(view: View, seat: Seat): Set<TokenId> {
@@ -206,7 +209,7 @@ function pairOf(view: View, seat: Seat, random: Random): [TokenId, TokenId] {
     : pair;
 }
 
-/** Returns the kind of clue to ask for: the kind with more tokens that are not cleared. */
+/** Returns the kind of clue to ask for, which is the kind with more tokens that are not cleared. */
 function wanted(view: View, seat: Seat): 'suspects' | 'weapons' {
   const clean = cleared(view, seat);
   const left = (tokens: readonly TokenId[]) => tokens.filter((token) => !clean.has(token)).length;
@@ -214,8 +217,8 @@ function wanted(view: View, seat: Seat): 'suspects' | 'weapons' {
 }
 
 /**
- * Returns a player caught lying. On Friday, after a shot or in the second half of the day, returns the least trusted
- * player.
+ * Returns a player caught in a lie. On Friday, after a shot or in the second half of the day, returns the least trusted
+ * player instead.
  */
 function targetOf(view: View, seat: Seat, now: number): Seat | null {
   if (!view.bullets?.[seat]) return null;
@@ -226,7 +229,10 @@ function targetOf(view: View, seat: Seat, now: number): Seat | null {
   return view.day === DAYS.at(-1) && (wounded || late) ? leastTrusted(view, seat) : null;
 }
 
-/** Returns the seat with the most evidence against it: lies, accusations, and claims nobody confirmed. */
+/**
+ * Returns the seat against which there is most evidence: lies, accusations, and claims that no other player has
+ * confirmed.
+ */
 function leastTrusted(view: View, seat: Seat): Seat {
   const clean = surely(view, seat);
   const doubt = (other: Seat) => {

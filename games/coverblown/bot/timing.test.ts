@@ -8,7 +8,7 @@ import { asked, delay, disturbed, SHOT_GAP_MS, stageOf } from './timing';
 
 const START = 1_000_000;
 const MONDAY = 180_000;
-/** Seat 0 is a person; the others are bots. */
+/** Seat 0 is a person, and the others are bots. */
 const COMPANY = { people: ['0'] };
 const ALONE = { people: [] };
 
@@ -23,13 +23,13 @@ const allSpoke = (open: View): View =>
 const planBy = (by: string, at: number, objections: string[] = []): Plan => {
   return { by, suspect: 'pike', weapon: 'bat', at, agreements: [], objections };
 };
-/** Returns when the bot acts next, as a range in ms since the day began. */
+/** Returns when the bot acts next, as a range in ms since the start of the day. */
 const acts = (open: View, seat: string, passed: number, company = COMPANY) => {
   const wait = delay(open, seat, START + passed, company);
   return { from: passed + (wait?.from ?? Number.NaN), to: passed + (wait?.to ?? Number.NaN) };
 };
 
-test('a day has the default length unless the host chose another', () => {
+test('a day has the default duration unless the host sets one', () => {
   expect(roundMs(fresh())).toBe(MONDAY);
   expect(roundMs(later(fresh(), { day: 'tuesday' }))).toBe(150_000);
   expect(roundMs(fresh({ roundSeconds: 300 }))).toBe(330_000);
@@ -39,19 +39,19 @@ test('a bot answers its first call after 3 to 9 s', () => {
   expect(delay(fresh(), '1', START, COMPANY)).toEqual({ from: 3000, to: 9000 });
 });
 
-test('a bot calls its contact 8 to 40 s after the day begins', () => {
+test('a bot calls its contact 8 to 40 s after the start of the day', () => {
   const tuesday = later(fresh(), { day: 'tuesday', endsAt: START + 150_000 });
   expect(delay(tuesday, '1', START, COMPANY)).toEqual({ from: 8000, to: 40_000 });
   expect(delay(tuesday, '1', START + 30_000, COMPANY)).toMatchObject({ to: 10_000 });
 });
 
-test('a bot leaves at least four seconds before its first claim of the day', () => {
+test('a bot waits at least four seconds before its first claim of the day', () => {
   const called = later(fresh(), { called: ['1'] });
   expect(stageOf(called, '1')).toBe('talk');
   expect(delay(called, '1', START + 20_000, COMPANY)).toEqual({ from: 4000, to: 14_000 });
 });
 
-test('[CB-53] bots have nothing to do while a verdict is shown, and act again when the next day begins', () => {
+test('[CB-53] bots have nothing to do while a verdict is shown, and act again on the next day', () => {
   const began = START + VERDICT_MS;
   const shown = later(fresh(), { day: 'tuesday', isVerdictShown: true, began, endsAt: began });
   expect([stageOf(shown, '1'), delay(shown, '1', START, COMPANY), asked(shown, '1', COMPANY)]).toEqual([
@@ -65,27 +65,27 @@ test('[CB-53] bots have nothing to do while a verdict is shown, and act again wh
 });
 
 describe('bots time their proposals', () => {
-  test('a bot waits until 70 % of the clock to propose while a person has not called or not made a claim', () => {
+  test('while a person has not called and made a claim, a bot waits until 70 % of the clock to propose', () => {
     const waiting = later(allSpoke(fresh()), { called: ['1', '2'] });
     expect(acts(waiting, '1', 36_000).from).toBeGreaterThanOrEqual(0.7 * MONDAY);
     const mute = later(allSpoke(fresh()), { claims: ['1', '2'].map((seat) => claimBy(seat, START + 20_000)) });
     expect(acts(mute, '1', 36_000).from).toBeGreaterThanOrEqual(0.7 * MONDAY);
   });
 
-  test('a bot proposes between 40 % and 60 % of the clock once every person has called and made a claim', () => {
+  test('when every person has called and made a claim, a bot proposes between 40 % and 60 % of the clock', () => {
     const { from, to } = acts(allSpoke(fresh()), '1', 36_000);
     expect(from).toBeGreaterThanOrEqual(0.4 * MONDAY);
     expect(to).toBeLessThanOrEqual(0.6 * MONDAY);
   });
 
-  test('a proposal leaves time for all players to answer before the day ends, even in short rounds', () => {
+  test('even in short rounds, a proposal leaves all players time to answer before the day ends', () => {
     for (const seconds of [60, 100, 600]) {
       const open = later(allSpoke(fresh({ roundSeconds: seconds })), { called: ['1', '2'] });
       expect(acts(open, '1', 36_000).to).toBeLessThanOrEqual(roundMs(open) - HEARING_MS - 3000);
     }
   });
 
-  test('a bot examines its pair at least ten seconds after proposing it, and not right after a claim', () => {
+  test('a bot examines its pair at least ten seconds after proposing it, and not immediately after a claim', () => {
     const announced = later(allSpoke(fresh()), { plans: [planBy('1', START + 80_000)] });
     expect(['1', '2'].map((seat) => stageOf(announced, seat))).toEqual(['examine', 'listen']);
     expect(acts(announced, '1', 80_000).from).toBeGreaterThanOrEqual(80_000 + HEARING_MS);
@@ -93,22 +93,22 @@ describe('bots time their proposals', () => {
     expect(acts(spoken, '1', 89_000).from).toBeGreaterThanOrEqual(89_000 + 3000);
   });
 
-  test('a bot delays its examination by three seconds when a player makes a claim at the last moment', () => {
+  test('a bot delays its examination by three seconds if a player makes a claim just before it', () => {
     const announced = later(allSpoke(fresh()), { plans: [planBy('1', START + 80_000)] });
     expect(['1', '2'].map((seat) => disturbed(announced, seat))).toEqual([true, false]);
     expect(disturbed(allSpoke(fresh()), '1')).toBe(false);
     expect(acts(announced, '1', 89_900).from).toBeGreaterThanOrEqual(92_900);
   });
 
-  test('a bot does not propose a pair until another player’s proposal is 30 s old', () => {
+  test('a bot proposes no pair until another player’s proposal is 30 s old', () => {
     const announced = later(allSpoke(fresh()), { plans: [planBy('0', START + 80_000)] });
     expect(acts(announced, '1', 80_000).to).toBeLessThan(80_000 + HEARING_MS);
     expect(acts(announced, '1', 88_000).from).toBeGreaterThanOrEqual(80_000 + 30_000);
   });
 });
 
-describe('bots hurry once all people have called and made a claim', () => {
-  test('a bot makes its remaining call or claim within 1 to 2.6 s', () => {
+describe('when all people have called and made a claim, bots hurry', () => {
+  test('a bot makes its last call or claim within 1 to 2.6 s', () => {
     const ready = later(fresh(), { called: ['0'], claims: [claimBy('0', START + 12_000)] });
     expect(delay(ready, '1', START + 12_000, COMPANY)).toEqual({ from: 1000, to: 2600 });
     const called = later(ready, { called: ['0', '1'] });
@@ -118,8 +118,8 @@ describe('bots hurry once all people have called and made a claim', () => {
   });
 });
 
-describe('a bot keeps the time drawn for its next action', () => {
-  test('a bot keeps its drawn time when other players call or make claims that do not concern it', () => {
+describe('a bot keeps the time that was drawn for its next action', () => {
+  test('a bot keeps the drawn time when other players make calls or claims that do not concern it', () => {
     const before = later(allSpoke(fresh()), { called: ['0', '1'], claims: [claimBy('0', START + 9000)] });
     const spoken = later(before, { claims: [...before.claims, claimBy('2', START + 11_000)] });
     const called = later(before, { called: ['0', '1', '2'] });
@@ -129,7 +129,7 @@ describe('a bot keeps the time drawn for its next action', () => {
     }
   });
 
-  test('a bot keeps its drawn time until it has something else to do', () => {
+  test('a bot keeps the drawn time until it has something else to do', () => {
     const before = later(allSpoke(fresh()), { claims: [claimBy('1', START + 9000)] });
     const others: Partial<View>[] = [
       { day: 'tuesday' },
@@ -143,7 +143,7 @@ describe('a bot keeps the time drawn for its next action', () => {
     expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(keys.length);
   });
 
-  test('only the bot that is about to examine gets a new time after an objection or a claim', () => {
+  test('after an objection or a claim, only the bot that is about to examine draws a new time', () => {
     const before = later(allSpoke(fresh()), { plans: [planBy('1', START + 80_000)] });
     const objected = later(before, { plans: [planBy('1', START + 80_000, ['0'])] });
     const spoken = later(before, { claims: [...before.claims, claimBy('0', START + 83_000)] });
@@ -155,7 +155,7 @@ describe('a bot keeps the time drawn for its next action', () => {
   });
 });
 
-test('when only bots play, they act three times faster, but leave the usual time to answer a proposal', () => {
+test('if only bots play, they act three times faster, but leave as much time as usual to answer a proposal', () => {
   const announced = later(allSpoke(fresh()), { plans: [planBy('1', START + 80_000)] });
   expect(acts(announced, '1', 80_000, ALONE).from).toBe(80_000 + HEARING_MS);
   expect(delay(fresh(), '1', START, ALONE)).toEqual({ from: 1000, to: 3000 });
@@ -165,7 +165,7 @@ test('when only bots play, they act three times faster, but leave the usual time
   expect(fast?.to).toBeCloseTo((slow?.to ?? 0) / 3);
 });
 
-test('all bots except the shooter react to a shot within seconds, once', () => {
+test('all bots except the shooter react to a shot once, within seconds', () => {
   const shots = [{ day: 'monday' as const, at: START + 30_000, by: '1', target: '2' }];
   const shot = later(allSpoke(fresh()), { shots });
   expect(['0', '1', '2'].map((seat) => stageOf(shot, seat))).toEqual(['react', 'plan', 'react']);
@@ -178,14 +178,14 @@ describe('bots act on Friday', () => {
   const friday = later(fresh(), { day: 'friday', endsAt: START + 150_000, called: ['0', '1', '2'] });
   const spoke = later(friday, { claims: ['0', '1', '2'].map((by) => claimBy(by, START + 9000, 'friday')) });
 
-  test('a bot acts while it has a bullet, and has nothing to do without one', () => {
+  test('a bot acts as long as it has a bullet, and then has nothing to do', () => {
     expect(stageOf(spoke, '1')).toBe('last');
     const empty = later(spoke, { bullets: { 0: true, 1: false, 2: true } });
     expect(delay(empty, '1', START + 10_000, COMPANY)).toBeNull();
     expect(asked(empty, '1', COMPANY)).toBeNull();
   });
 
-  test('a bot waits at least twelve seconds after a shot before it fires', () => {
+  test('a bot shoots at least twelve seconds after the last shot', () => {
     const shots = [{ day: 'friday' as const, at: START + 100_000, by: '2', target: '0' }];
     const answered = later(spoke, { shots, claims: [...spoke.claims, claimBy('1', START + 104_000, 'friday')] });
     for (const company of [COMPANY, ALONE])
@@ -193,13 +193,13 @@ describe('bots act on Friday', () => {
   });
 });
 
-test('after the end no bot has anything to do', () => {
+test('after the end, no bot has anything to do', () => {
   const over = later(fresh(), { outcome: { winners: [], reason: 'week-over' }, endsAt: null });
   expect(delay(over, '0', START, COMPANY)).toBeNull();
   expect(asked(over, '0', COMPANY)).toBeNull();
 });
 
-test('every delay is at least a second, even if the bot is late', () => {
+test('every delay is at least one second, even if the bot is late', () => {
   for (const passed of [0, 50_000, 120_000, 179_999]) {
     for (const open of [fresh(), allSpoke(fresh())]) {
       const wait = delay(open, '0', START + passed, COMPANY);

@@ -3,40 +3,40 @@ import { HEARING_MS, hasSpoken, roundMs, standingPlan } from '../queries';
 import { type Claim, PLANS_A_DAY, type Plan, type Shot, type View } from '../state';
 
 /**
- * A bot's stage in a round, computed from public facts and independent of the clock. In `plan` the bot may propose a
- * pair, in `examine` it is about to examine its pair, in `listen` it reacts to another player's proposal, and in
- * `counter` it proposes a different pair after its objection.
+ * A bot's stage in a round, derived from public facts without the clock. In `plan` it may propose a pair, in `examine`
+ * it is about to examine its pair, in `listen` it reacts to another player's proposal, and in `counter` it proposes a
+ * different pair after it has objected.
  */
 export type Stage = 'call' | 'talk' | 'react' | 'plan' | 'examine' | 'listen' | 'counter' | 'last' | 'rest';
 
 /**
- * When in a round a bot acts, as fractions of the round's length: `READY` for proposals once every person has called
+ * Times at which a bot acts, as fractions of the round's duration: `READY` for proposals when every person has called
  * and made a claim, `PATIENT` for earlier proposals, and `LAST` for shots on Friday.
  */
 const READY = { from: 0.45, to: 0.6 } as const;
 const PATIENT = { from: 0.74, to: 0.88 } as const;
 const LAST = { from: 0.3, to: 0.9 } as const;
 /**
- * `SAYS`: maximum number of claims a bot makes in a round before it proposes. `MORE_MS`: time in ms after a claim
- * during which the bot considers a second claim.
+ * `SAYS` is the maximum number of claims that a bot makes in a round before it proposes. `MORE_MS` is the time in ms
+ * after a claim during which it may make a second one.
  */
 const SAYS = 2;
 const MORE_MS = { usual: 15_000, practice: 8000 } as const;
-/** Range in ms for a bot's remaining actions once every person is ready. */
+/** Delay range in ms for a bot's remaining actions when every person is ready. */
 const FOLLOWS: Stretch = { from: 1000, to: 2600 };
-/** Range in ms without a clock, once the person has called and made a claim or pressed Done. */
+/** Delay range in ms without a clock, when the person has called and made a claim or has pressed Done. */
 const UNHURRIED: Stretch = { from: 3000, to: 8000 };
-/** Range in ms between a bot's objection and the other pair it then proposes. */
+/** Delay range in ms between a bot's objection and its proposal of a different pair. */
 const COUNTERS: Stretch = { from: 1500, to: 3500 };
-/** Minimum time in ms between a shot and a bot's next shot, so that players can answer. */
+/** Minimum time in ms between a shot and a bot's next shot, in which players can answer. */
 export const SHOT_GAP_MS = 12_000;
-/** A bot that has made this many proposals in a day ignores objections. */
+/** Number of proposals per day after which a bot ignores objections. */
 const MOST_PLANS = 4;
-/** Time in ms after which bots treat another player's proposal as abandoned. */
+/** Age in ms from which bots consider another player's proposal abandoned. */
 const STALE_MS = 30_000;
-/** Time in ms that a proposal needs before the day ends: the wait for objections, and a moment to act. */
+/** Time in ms that must be left in the day for a proposal: the wait for objections, and a moment to act. */
 const CARRIED_OUT_MS = HEARING_MS + 8000;
-/** Factor by which bots act faster when only bots play. */
+/** Factor by which bots are faster when only bots play. */
 const HASTE = 3;
 const LONG_AGO = Number.NEGATIVE_INFINITY;
 
@@ -56,14 +56,14 @@ export function stageOf(view: View, seat: Seat): Stage {
   return plan.objections.includes(seat) && hasPlans(view, seat, PLANS_A_DAY) ? 'counter' : 'listen';
 }
 
-/** True if the seat has objected to a proposal today. Bots object at most once a day. */
+/** True if the seat has objected to a proposal today. A bot objects at most once a day. */
 export function hasObjected(view: View, seat: Seat): boolean {
   return view.plans.some((plan) => plan.objections.includes(seat));
 }
 
 /**
- * Returns a key that changes whenever the bot has something else to do. Other players' claims change the key only for a
- * bot that is about to examine.
+ * Returns a key that changes whenever the bot has something else to do. Other players' claims change it only for a bot
+ * that is about to examine.
  */
 export function asked(open: View, seat: Seat, company: Company): Json {
   const stage = stageOf(open, seat);
@@ -81,20 +81,20 @@ export function asked(open: View, seat: Seat, company: Company): Json {
   ];
 }
 
-/** True for a bot that is about to examine its pair, since any claim may change its mind. */
+/** True if the bot is about to examine its pair. Any claim may then change its mind. */
 export function disturbed(open: View, seat: Seat): boolean {
   return stageOf(open, seat) === 'examine';
 }
 
 /**
- * Returns when the bot acts next, as a range in ms from now, or null if it waits for a change. Uses public facts alone,
+ * Returns when the bot acts next, as a range in ms from now, or null if it has nothing to do. Uses only public facts,
  * so that a bot's speed reveals no secret.
  */
 export function delay(open: View, seat: Seat, now: number, company: Company): Stretch | null {
   const wait = stretchAt(open, seat, now, company);
   if (!wait) return null;
   const pace = company.people.length === 0 ? HASTE : 1;
-  // The time left for others to answer a proposal or a shot does not depend on the bots' pace.
+  // The time for others to answer a proposal or a shot is the same at every pace of the bots.
   const floor = Math.max(0, answerableUntil(open, seat) - now);
   const from = Math.max(floor, wait.from / pace);
   const to = Math.max(floor > 0 ? floor + 2500 : 0, wait.to / pace);
@@ -102,7 +102,7 @@ export function delay(open: View, seat: Seat, now: number, company: Company): St
 }
 
 /**
- * Returns the server time in ms until which others may object to this seat's proposal or, on Friday, answer the last
+ * Returns the server time in ms until which others can object to this seat's proposal or, on Friday, answer the last
  * shot.
  */
 function answerableUntil(open: View, seat: Seat): number {
@@ -139,13 +139,13 @@ function stretchAt(open: View, seat: Seat, now: number, company: Company): Stret
   }
 }
 
-/** Returns the range for a further claim before the bot makes a proposal, or null if no time is left. */
+/** Returns the delay range for another claim before the bot proposes, or null if there is no time for one. */
 function more(open: View, seat: Seat, now: number): Stretch | null {
   const left = moreUntil(open, seat) - now - 1000;
   return left > 4000 ? { from: Math.min(4000, left / 2), to: left } : null;
 }
 
-/** Returns the server time in ms until which a bot considers further claims before it proposes a pair. */
+/** Returns the server time in ms until which a bot may make more claims before it proposes a pair. */
 export function moreUntil(view: View, seat: Seat): number {
   const said = saidToday(view, seat);
   const more = view.practice ? MORE_MS.practice : MORE_MS.usual;
@@ -161,29 +161,29 @@ function toPlan(open: View, passed: number, company: Company): Stretch | null {
   return stretch(Math.min(length * from, latest - 5000) - passed, latest - passed);
 }
 
-/** Returns the range for examining the bot's pair, or for proposing again after an objection. */
+/** Returns the delay range for the examination of the bot's pair, or for a new proposal after an objection. */
 function toExamine(open: View, now: number): Stretch {
   const plan = must(standingPlan(open));
   if (mustThinkAgain(open, plan)) return { from: 2000, to: 5000 };
-  // Leaves three seconds to take in a claim made at the last moment.
+  // Leaves the bot three seconds to consider a claim that was made at the last moment.
   const due = Math.max(3000, heardOutAt(open, plan) - now);
   return { from: due, to: due + 3000 };
 }
 
 /**
- * Returns the server time in ms until which a proposal is open to reactions: ten seconds after the proposal, and at
- * least three seconds after another player's last claim.
+ * Returns the server time in ms until which players can react to a proposal: ten seconds after it, and at least three
+ * seconds after the last claim of another player.
  */
 function heardOutAt(open: View, plan: Plan): number {
   return Math.max(plan.at + HEARING_MS, (claimsSince(open, plan).at(-1)?.at ?? LONG_AGO) + 3000);
 }
 
-/** True if a player has objected and the author still reacts to objections. */
+/** True if a player has objected to the proposal and its author still reacts to objections. */
 export function mustThinkAgain({ plans }: Pick<View, 'plans'>, plan: Plan): boolean {
   return plan.objections.length > 0 && hasPlansLeft({ plans }, plan);
 }
 
-/** True if the proposal's author has made few enough proposals today to react to objections. */
+/** True if the proposal's author has made so few proposals today that it still reacts to objections. */
 export function hasPlansLeft({ plans }: Pick<View, 'plans'>, { by }: Plan): boolean {
   return hasPlans({ plans }, by, MOST_PLANS);
 }
@@ -193,8 +193,8 @@ function hasPlans({ plans }: Pick<View, 'plans'>, by: Seat, most: number): boole
 }
 
 /**
- * Returns the range for reacting to another player's new proposal. Later, once that proposal is abandoned, returns the
- * range for the bot's own proposal.
+ * Returns the delay range for a reaction to another player's new proposal. When that proposal counts as abandoned,
+ * returns the delay range for the bot's own proposal.
  */
 function toListen(open: View, now: number, company: Company): Stretch | null {
   const { at } = must(standingPlan(open));
@@ -222,7 +222,7 @@ function mustFollow(view: View, company: Company): boolean {
   return company.people.length > 0 && arePeopleReady(view, company);
 }
 
-/** True if a seat can still act on Friday: it has a bullet or, without a clock, has not pressed Done. */
+/** True if a seat can still act on Friday: it has a bullet or, in a match without a clock, has not pressed Done. */
 function canAct(view: View, seat: Seat): boolean {
   if (view.practice && view.rested.includes(seat)) return false;
   return view.bullets?.[seat] ?? view.practice;
@@ -232,13 +232,14 @@ export function saidToday(view: View, seat: Seat): Claim[] {
   return view.claims.filter((claim) => claim.by === seat && claim.round === view.day);
 }
 
-/** Returns other players' claims since the proposal was made. */
+/** Returns the claims that other players have made since the proposal. */
 export function claimsSince(view: View, plan: Plan): Claim[] {
   return view.claims.filter((claim) => claim.at >= plan.at && claim.by !== plan.by);
 }
 
 /**
- * Returns today's last shot if this seat has not answered it with a claim, or null. The shooter has nothing to answer.
+ * Returns today's last shot if this seat has not made a claim since then, or null. Also null if this seat is the
+ * shooter.
  */
 export function unanswered(view: View, seat: Seat): Shot | null {
   const shot = view.shots?.at(-1);

@@ -3,35 +3,33 @@ import { claimedContact, roundMs, struckOut } from '../queries';
 import { type Claim, DAYS, type Day, type Examination, type SuspectId, type View, type WeaponId } from '../state';
 import type { Known } from './known';
 
-/** Everything that a seat has said and done. */
+/** Everything that a seat has said and done in the match. */
 export interface Account {
   seat: Seat;
   contact: SuspectId | null;
   said: { claim: Claim; repeated: boolean; examined: SuspectId[] }[];
   /**
-   * The seat's examinations. `stale` is the number of tokens already cleared. `rash` measures how many players were cut
-   * off and how early, from 0 (all had spoken, or it was late in the day) to 1 (nobody had spoken, at the start of the
-   * day).
+   * The seat's examinations. `stale` is the number of tokens that were already cleared. `rash` says how many players
+   * had not spoken yet and how early it was, from 0 (all had spoken, or it was late in the day) to 1 (none had spoken,
+   * at the start of the day).
    */
   examined: { suspect: SuspectId; weapon: WeaponId; stale: number; rash: number }[];
 }
 
-/** Factor for statements an honest cop would make only by mistake: unlikely, but not impossible. */
+/** Factor for what an honest cop would say only by mistake. This is unlikely, but not impossible. */
 const SLIP = 0.02;
-/**
- * Factors by which a dirty cop is more likely than an honest cop to make each claim, estimated from games between bots.
- */
+/** For each claim, how much likelier a dirty cop is to make it than an honest cop. Estimated from matches of bots. */
 const LIE = { guilty: 2.5, clean: 0.85, repeated: 0.75, murdererAsContact: 4, otherContact: 0.55 } as const;
 const BLOWN_DIRTY = { murdererExamined: 1.6, otherwise: 0.4 } as const;
-/** Factors by which a dirty cop is more likely than an honest cop to make each examination. */
+/** For each kind of examination, how much likelier a dirty cop is to make it than an honest cop. */
 const STALL = { stale: 2.2, rash: 3, guilty: 0.2 } as const;
-/** Share of the day after which no examination is rash, because everyone has had time to speak. */
+/** Share of the day after which no examination is rash, because all players have had time to speak. */
 const PATIENCE = 0.6;
 /** Relative likelihood of a shot, by the sides of shooter and target. */
 const SHOT = { honestAtHonest: 0.14, honestAtDirty: 1, dirtyAtHonest: 0.5, dirtyAtDirty: 0.12 } as const;
 /**
- * Relative likelihood of an accusation, by the sides of accuser and accused. All close to 1, since accusations are weak
- * evidence.
+ * Relative likelihood of an accusation, by the sides of accuser and accused. The values are close to 1, because
+ * accusations are weak evidence.
  */
 const ACCUSE = { honestAtHonest: 0.8, honestAtDirty: 1.1, dirtyAtHonest: 1, dirtyAtDirty: 0.7 } as const;
 
@@ -66,7 +64,7 @@ function rashness({ options, seats }: View, { at, began, day, unheard }: Examina
   return (unheard.length / (seats.length - 1)) * Math.max(0, 1 - share / PATIENCE);
 }
 
-/** Scores how well an account fits an honest cop, if this is the crime. */
+/** Returns how well a seat's words and actions fit an honest cop, if this is the crime. */
 export function honestFit(account: Account, known: Known, murderer: SuspectId, weapon: WeaponId): number {
   let fit = 1;
   for (const { claim, examined } of account.said) {
@@ -84,7 +82,7 @@ export function honestFit(account: Account, known: Known, murderer: SuspectId, w
   return fit;
 }
 
-/** Scores how well an account fits a dirty cop relative to an honest cop, if this is the crime. */
+/** Returns how much better a seat's words and actions fit a dirty cop than an honest cop, if this is the crime. */
 export function dirtyFit(account: Account, murderer: SuspectId, weapon: WeaponId): number {
   let fit = 1;
   for (const { claim, repeated, examined } of account.said) {
@@ -103,7 +101,7 @@ export function dirtyFit(account: Account, murderer: SuspectId, weapon: WeaponId
   return fit;
 }
 
-/** Scores how well the claimed contacts fit these dirty cops: no two honest cops have the same contact. */
+/** Returns how well the claimed contacts fit this set of dirty cops. No two honest cops have the same contact. */
 export function conflictFit(view: View, dirty: readonly Seat[]): number {
   const honest = view.seats.filter((seat) => !dirty.includes(seat));
   const contacts = honest.flatMap((seat) => claimedContact(view, seat) ?? []);
@@ -111,8 +109,8 @@ export function conflictFit(view: View, dirty: readonly Seat[]): number {
 }
 
 /**
- * Scores how well shots and accusations fit these dirty cops. Ignores shots and accusations by `self`, which prove
- * nothing to that seat.
+ * Returns how well shots and accusations fit this set of dirty cops. Those made by `self` are ignored, because they
+ * prove nothing to that seat.
  */
 export function shotFit(view: View, dirty: readonly Seat[], self: Seat | null): number {
   let fit = 1;

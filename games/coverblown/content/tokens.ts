@@ -6,7 +6,7 @@ export interface Suspect {
   id: SuspectId;
   name: string;
   pronoun: string;
-  /** A sentence about the suspect, shown on the suspect's form. */
+  /** A sentence about the suspect, shown on the form of that suspect. */
   line: string;
   voice: { pitch: number; rate: number; manner: string };
   signOff: string;
@@ -33,7 +33,7 @@ export function isWeapon(token: string): token is WeaponId {
   return Object.hasOwn(WEAPON, token);
 }
 
-/** True if the token takes a plural verb: "The Driver’s Gloves are clean." */
+/** True if the token's name needs a plural verb: "The Driver’s Gloves are clean." */
 export function isPlural(token: TokenId): boolean {
   return isWeapon(token) && WEAPON[token].plural;
 }

@@ -3,24 +3,24 @@ import { isSuspect } from '../content/tokens';
 import { hasAnswered, hasSpoken, standingPlan } from '../queries';
 import type { SuspectId, TokenId, View, WeaponId } from '../state';
 
-/** The roles of the seats in the lesson's deal, and its crime. */
+/** The roles of the seats in the lesson, and its crime. */
 const LEARNER: Seat = '0';
 const FINISHER: Seat = '1';
 const PROPOSER: Seat = '2';
 const LIAR: Seat = '3';
 const CRIME = ['ames', 'boltgun'] as const;
 
-/** The pair examined on Monday. Neither token is a player's contact or is claimed clean. */
+/** The pair examined on Monday. No player has one of these tokens as a contact or claims it clean. */
 const MONDAY_PAIR = ['pike', 'solvent'] as const;
 
 type Task = 'call' | 'claim' | 'announce' | 'examine' | 'agree' | 'object' | 'rest' | null;
 
 /**
- * Plays the lesson's script. The other cops call and claim after the learner, and the dirty cop claims that the
- * murderer is clean. On Monday, a cop proposes a pair that includes the token the learner claimed clean, gives it up
- * when the learner objects, and examines another pair: Wrong. On Tuesday, the bots answer the learner's proposal. On
- * Wednesday, after the learner's shot, a cop proposes the right pair. The bots never shoot, and they wait for the
- * learner before each step.
+ * Plays the script of the lesson. The other cops call and claim after the learner, and the dirty cop claims that the
+ * murderer is clean. On Monday, a cop proposes a pair with the token that the learner claimed clean, gives it up when
+ * the learner objects, and examines a different pair, which is Wrong. On Tuesday, the bots answer the learner's
+ * proposal. On Wednesday, after the learner's shot, a cop proposes the right pair. The bots never shoot, and they wait
+ * for the learner before each step.
  */
 export const bot: Bot<View> = {
   timing: {
@@ -54,7 +54,7 @@ const move = (name: string, ...args: string[]): BotMove => ({ move: name, args }
 
 function taskOf(view: View, seat: Seat): Task {
   if (view.outcome || view.isVerdictShown) return null;
-  // A learner who skipped the coach can press Done. The bots then rest too.
+  // A learner who has turned off the coach can press Done. The bots then do the same.
   if (view.rested.includes(LEARNER)) return view.rested.includes(seat) ? null : 'rest';
   if (seat === FINISHER && authorOn(view) === FINISHER) return planned(view);
   if (!view.called.includes(seat)) return view.called.includes(LEARNER) ? 'call' : null;
@@ -67,7 +67,7 @@ function taskOf(view: View, seat: Seat): Task {
   return seat === PROPOSER && authorOn(view) === PROPOSER ? planned(view) : null;
 }
 
-/** Returns the bot that proposes a pair now, or null. */
+/** Returns the bot whose turn it is to propose a pair, or null. */
 function authorOn(view: View): Seat | null {
   if (view.day === 'monday') return view.seats.every((seat) => hasSpoken(view, seat)) ? PROPOSER : null;
   const hasShot = view.shots?.some(({ by }) => by === LEARNER) ?? false;
@@ -75,8 +75,8 @@ function authorOn(view: View): Seat | null {
 }
 
 /**
- * Returns the next step of the bot that proposes today's pair. The bot waits for the learner's answer before it
- * examines.
+ * Returns the next step of the bot that proposes the pair of the day. Before it examines, it waits for the learner's
+ * answer.
  */
 function planned(view: View): Task {
   const plan = standingPlan(view);
@@ -94,7 +94,8 @@ function pairOf(view: View): readonly [SuspectId, WeaponId] {
 }
 
 /**
- * Returns the token to claim clean. On Monday the dirty cop lies that the murderer is clean; all other claims are true.
+ * Returns the token to claim clean. On Monday, the dirty cop lies that the murderer is clean. All other claims are
+ * true.
  */
 function claimOf(view: View, seat: Seat): TokenId {
   if (seat === LIAR && view.day === 'monday') return CRIME[0];

@@ -3,7 +3,7 @@ import type { View } from '../state';
 import { bot } from './bot';
 
 /**
- * The lesson's deal for four seats: the learner (seat 0) is an honest cop whose contact is Harlan Stokes, seat 3 is
+ * The lesson's deal for four seats. The learner (seat 0) is an honest cop with the contact Harlan Stokes, seat 3 is
  * dirty, and Wendell Ames did it with the bolt gun.
  */
 export const lesson: Lesson<View> = {

@@ -7,7 +7,7 @@ import { dealAlibis } from './alibis';
 
 const deals = Array.from({ length: 200 }, (_, seed) => dealAlibis(chance(seed)));
 
-test('[CB-31] each of the 19 suspects and weapons gets an alibi, and at most two share a place', () => {
+test('[CB-31] each of the 19 suspects and weapons has an alibi, and no more than two are at the same place', () => {
   for (const alibis of deals) {
     expect(Object.keys(alibis)).toHaveLength(19);
     const places = Object.values(alibis).map(({ location }) => location);
@@ -15,7 +15,7 @@ test('[CB-31] each of the 19 suspects and weapons gets an alibi, and at most two
   }
 });
 
-test('a suspect’s alibi has an activity that fits the place, and a weapon’s says where it was', () => {
+test('a suspect’s alibi has an activity that suits the place, and a weapon’s alibi says where it was', () => {
   for (const token of TOKENS) {
     const { location, doing } = deals[0]?.[token] ?? {};
     const place = places.find(({ name }) => name === location);
@@ -23,12 +23,12 @@ test('a suspect’s alibi has an activity that fits the place, and a weapon’s 
   }
 });
 
-test('places and activities differ from match to match', () => {
+test('places and activities are different in different matches', () => {
   expect(new Set(deals.map(({ pike }) => pike.location)).size).toBe(12);
   expect(new Set(deals.map(({ bat }) => bat.doing)).size).toBeGreaterThan(30);
 });
 
-test('alibis already heard are kept, and their places count as occupied', () => {
+test('alibis that were already heard are kept, and their places count as taken', () => {
   const heard = { pike: { location: 'Pier Nine', doing: 'x' }, bat: { location: 'Pier Nine', doing: 'y' } };
   for (let seed = 0; seed < 50; seed++) {
     const alibis = dealAlibis(chance(seed), heard);

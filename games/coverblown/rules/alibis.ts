@@ -8,8 +8,8 @@ export type Alibis = Record<TokenId, Alibi>;
 type Place = (typeof places)[number];
 
 /**
- * [CB-31] Gives every token a place and an activity there, with at most two tokens at one place. Keeps the alibis in
- * `heard`. Random draws: one shuffle of the free slots, then one number per token in catalogue order.
+ * [CB-31] Gives every token a place and an activity there, with no more than two tokens at the same place. The alibis
+ * in `heard` are kept. Random draws: one shuffle of the free slots, then one number per token in catalogue order.
  */
 export function dealAlibis(random: Random, heard: Partial<Alibis> = {}): Alibis {
   const free = random.Shuffle(places.flatMap((place) => Array<Place>(slotsLeft(place, heard)).fill(place)));

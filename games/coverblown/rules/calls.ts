@@ -4,8 +4,8 @@ import { isSuspect, SUSPECT, WEAPON } from '../content/tokens';
 import type { Call, Clue, ClueType, Role, SuspectId, TokenId, WeaponId } from '../state';
 
 /**
- * [CB-9] Returns the text of the first call. A dirty cop's caller is the murderer, who names the weapon. The last
- * sentences name the side, with as many characters and pauses for either side.
+ * [CB-9] Returns the text of the first call. A dirty cop is called by the murderer, who names the weapon. The last
+ * sentences name the side. They have the same number of characters and pauses for both sides.
  */
 export function firstCallText(role: Role, contact: SuspectId, weapon: WeaponId, random: Random): string {
   const isHonest = role === 'honest';
@@ -16,7 +16,7 @@ export function firstCallText(role: Role, contact: SuspectId, weapon: WeaponId, 
   });
 }
 
-/** Returns the text of a call with one or two clues. Both sides get the same scripts. */
+/** Returns the text of a call with one or two clues. The texts are the same for both sides. */
 export function clueText(type: ClueType, contact: SuspectId, clues: readonly Clue[], random: Random): string {
   const [first, second] = clues;
   if (!first) throw new Error('a call without a clue');
@@ -66,7 +66,7 @@ function nameOf(token: TokenId): string {
   return isSuspect(token) ? SUSPECT[token].name : WEAPON[token].name;
 }
 
-/** Fills a script's placeholders except `{cop}`, because the rules do not know the players' names. */
+/** Fills the placeholders in a text, except `{cop}`, because the rules do not know the names of the players. */
 function fill(script: string, values: Readonly<Record<string, string>>): string {
   return script.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 }

@@ -9,14 +9,14 @@ function playerOf(G: State, seat: Seat): Player {
   return must(G.players[seat]);
 }
 
-/** Sets the suspects that a seat's clue deck has left, and those already drawn. */
+/** Sets the suspects that are left in a seat's clue deck, and those that were already drawn. */
 function setDeck(match: Match, seat: Seat, undrawn: SuspectId[], drawn: SuspectId[]) {
   match.change((G) => {
     playerOf(G, seat).suspects = { undrawn, drawn };
   });
 }
 
-test('[CB-10] a player can call once a day, and again the next day', () => {
+test('[CB-10] a player can make one call per day', () => {
   const match = aMatch();
   expect(match.play('0', 'investigate', 'weapons', 'monday')).toBe('ok');
   expect(match.play('0', 'investigate', 'weapons', 'monday')).toBe('already-called');
@@ -26,7 +26,7 @@ test('[CB-10] a player can call once a day, and again the next day', () => {
 });
 
 describe('the number of clues in a call depends on the number of players', () => {
-  test('[CB-12] with three players a call brings two clues if the random number is 0.49', () => {
+  test('[CB-12] with three players, a call brings two clues if the random number is 0.49', () => {
     const match = aMatch({ players: 3 });
     match.roll(0.49, 0).play('0', 'investigate', 'suspects');
     expect(match.lastCall('0').clues).toHaveLength(2);
@@ -34,14 +34,14 @@ describe('the number of clues in a call depends on the number of players', () =>
     expect(match.player('0').doubles).toBe(1);
   });
 
-  test('[CB-12] with three players a call brings one clue if the random number is 0.50', () => {
+  test('[CB-12] with three players, a call brings one clue if the random number is 0.50', () => {
     const match = aMatch({ players: 3 });
     match.roll(0.5, 0).play('0', 'investigate', 'suspects');
     expect(match.lastCall('0').clues).toHaveLength(1);
     expect(match.player('0').suspects.undrawn).toHaveLength(7);
   });
 
-  test('[CB-13] after three calls with two clues, every call brings one clue', () => {
+  test('[CB-13] after three calls with two clues, every further call brings one', () => {
     const match = aMatch({ players: 3 });
     match.change((G) => {
       playerOf(G, '0').doubles = 3;
@@ -51,7 +51,7 @@ describe('the number of clues in a call depends on the number of players', () =>
     expect(match.player('0').doubles).toBe(3);
   });
 
-  test('[CB-14] with four players a call brings two clues if the random number is 0.329, and one if it is 0.331', () => {
+  test('[CB-14] with four players, a call brings two clues if the random number is 0.329, and one if it is 0.331', () => {
     const match = aMatch({ players: 4 });
     match.roll(0.329, 0).play('0', 'investigate', 'weapons');
     match.roll(0.331, 0).play('1', 'investigate', 'weapons');
@@ -59,7 +59,7 @@ describe('the number of clues in a call depends on the number of players', () =>
     expect(match.lastCall('1').clues).toHaveLength(1);
   });
 
-  test('[CB-15] with five players every call brings one clue', () => {
+  test('[CB-15] with five players, every call brings one clue', () => {
     const match = aMatch({ players: 5 });
     match.roll(0).play('0', 'investigate', 'weapons');
     expect(match.lastCall('0').clues).toHaveLength(1);
@@ -74,8 +74,8 @@ describe('the number of clues in a call depends on the number of players', () =>
   });
 });
 
-describe('once all clues have been heard, they are shuffled and can be heard again', () => {
-  test('[CB-16] if no clue is left, the clues already heard are shuffled back before the next one is drawn', () => {
+describe('when all clues have been heard, they are shuffled and can be heard again', () => {
+  test('[CB-16] if no clue is left, the clues already heard are shuffled before the next one is drawn', () => {
     const match = aMatch({ players: 5 });
     const drawn = match.player('0').suspects.undrawn;
     setDeck(match, '0', [], [...drawn]);
@@ -86,7 +86,7 @@ describe('once all clues have been heard, they are shuffled and can be heard aga
     expect([...after.undrawn, ...after.drawn].sort()).toEqual([...drawn].sort());
   });
 
-  test('[CB-16] random numbers are drawn first for the shuffle, then for the number of clues, then for the words', () => {
+  test('[CB-16] random numbers are drawn for the shuffle, then for the number of clues, then for the words', () => {
     const match = aMatch({ players: 3 });
     setDeck(match, '0', [], ['ames', 'boone', 'crane']);
     match.roll(0, 0, 0.49, 0).play('0', 'investigate', 'suspects');
@@ -94,7 +94,7 @@ describe('once all clues have been heard, they are shuffled and can be heard aga
     expect(match.player('0').suspects).toEqual({ undrawn: ['ames'], drawn: ['boone', 'crane'] });
   });
 
-  test('[CB-44] if only one clue is left, a call brings only that one, and the next call draws from all again', () => {
+  test('[CB-44] if only one clue is left, a call brings only that one, and the next call draws from all clues again', () => {
     const match = aMatch({ players: 3 });
     setDeck(match, '0', ['ames'], ['pike', 'boone', 'crane', 'frost', 'marsh']);
     match.roll(0).play('0', 'investigate', 'suspects');
@@ -108,7 +108,7 @@ describe('once all clues have been heard, they are shuffled and can be heard aga
   });
 });
 
-describe('a call gives no clue once the contact was examined', () => {
+describe('calls to an examined contact give no clue', () => {
   test('[CB-21] a cop whose contact was examined hears no clue, but may still call, shoot and examine', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat', 'monday');
@@ -125,7 +125,7 @@ describe('a call gives no clue once the contact was examined', () => {
     expect(match.play('1', 'examine', 'crane', 'gloves')).toBe('ok');
   });
 
-  test('[CB-47] later calls to an examined contact bring no clue either', () => {
+  test('[CB-47] later calls to an examined contact give no clue either', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
     match.afterVerdict();
@@ -136,7 +136,7 @@ describe('a call gives no clue once the contact was examined', () => {
     expect(match.player('1').doubles).toBe(0);
   });
 
-  test('[CB-47] with five players, examining the murderer blows both dirty cops’ covers', () => {
+  test('[CB-47] with five players, an examination of the murderer blows the covers of both dirty cops', () => {
     const match = aMatch({ players: 5 });
     match.play('0', 'examine', 'vane', 'bat');
     match.afterVerdict();
@@ -150,11 +150,11 @@ describe('a call gives no clue once the contact was examined', () => {
 describe('all calls look the same to other viewers', () => {
   const others = (match: Match) => [null, '0', '2'].map((viewer) => match.view(viewer));
 
-  /** Makes seat 1 call, and returns the views of the other viewers and the log. */
+  /** Makes seat 1 call. Returns the views of the other viewers and the log. */
   function noticed(type: 'suspects' | 'weapons', kind: 'single' | 'double' | 'blown') {
     const match = aMatch({ day: 'tuesday' });
     match.change((G) => {
-      // Pike is examined in every case, so that views differ only by what the call reveals.
+      // Pike was examined in every case, so that the views differ only in what the call reveals.
       G.examinations = [
         { day: 'monday', at: 1, by: '0', suspect: 'pike', weapon: 'bat', verdict: 'wrong', began: 0, unheard: [] },
       ];
@@ -180,7 +180,7 @@ describe('all calls look the same to other viewers', () => {
     expect(single.facts).toEqual([{ code: 'called', facts: { by: '1' } }]);
   });
 
-  test('[CB-46] what other viewers may notice of a call does not depend on what it asks for', () => {
+  test('[CB-46] other viewers cannot notice what a call asks for', () => {
     const { investigate, ackFirstCall } = moves;
     const seen = aMatch().view('0');
     expect(investigate.hidden?.(['weapons', 'monday'], seen, '1')).toEqual(
@@ -189,7 +189,7 @@ describe('all calls look the same to other viewers', () => {
     expect(ackFirstCall.hidden?.([], seen, '1')).toBeNull();
   });
 
-  test('[CB-46] answering the first call changes nothing for other viewers', () => {
+  test('[CB-46] when a player answers the first call, other viewers notice nothing', () => {
     const match = aMatch({ acknowledged: false });
     const before = others(match);
     expect(match.play('1', 'ackFirstCall')).toBe('ok');

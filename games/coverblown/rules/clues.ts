@@ -4,10 +4,9 @@ import type { Call, ClueType, Deck, Player, State, TokenId } from '../state';
 import { blownText, clueText } from './calls';
 
 /**
- * [CB-10, CB-12..16, CB-33, CB-34, CB-44, CB-46] Makes a seat's call of the round. The call brings one or two clues, or
- * none if the contact is blown. Other players see only that a call was made. Random draws: the reshuffle if the deck is
- * empty, the
- * roll for a double clue if one is possible, the choice of words.
+ * [CB-10, CB-12..16, CB-33, CB-34, CB-44, CB-46] Makes a seat's call of the round. The call gives one or two clues, or
+ * none if the contact has been examined. Other players see only that a call was made. Random draws: the shuffle if the
+ * deck is empty, the number of clues if there can be two, the choice of words.
  */
 export function investigate(G: State, by: Seat, type: ClueType, { random, clock, tell }: Apis): void {
   const player = must(G.players[by]);
@@ -42,7 +41,7 @@ function draw(player: Player, type: ClueType, players: number, random: Random): 
   return drawn;
 }
 
-/** [CB-16] If the deck is empty, refills it from the drawn pile. */
+/** [CB-16] If the deck is empty, shuffles the drawn clues back into it. */
 function refill(deck: Deck, random: Random): void {
   if (deck.undrawn.length > 0) return;
   deck.undrawn = random.Shuffle(deck.drawn);
@@ -53,7 +52,10 @@ export function mayDouble(player: Pick<Player, 'doubles'>, deck: Deck, players: 
   return player.doubles < numbersFor(players).doubleClueMaxPerPlayer && deck.undrawn.length >= 2;
 }
 
-/** [CB-17, CB-45] Removes tokens examined Wrong from every deck and drawn pile for good. */
+/**
+ * [CB-17, CB-45] Removes these tokens, which had the verdict Wrong, from every deck and its drawn clues for the rest of
+ * the match.
+ */
 export function clearFromDecks(G: Pick<State, 'players'>, ...tokens: readonly TokenId[]): void {
   for (const player of Object.values(G.players)) {
     for (const deck of [player.suspects, player.weapons] as Deck[]) {

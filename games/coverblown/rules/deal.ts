@@ -14,9 +14,9 @@ import { dealAlibis } from './alibis';
 import { firstCall } from './calls';
 
 /**
- * [CB-2..6] Deals a match. Random draws, in this order: murderer; weapon; a shuffle of the seats, the first of which
- * are dirty; a shuffle of the other suspects, who become contacts in seat order; the alibis; then each seat's two decks
- * and the words of its first call.
+ * [CB-2..6] Deals a match. Random draws, in this order: murderer; weapon; a shuffle of the seats, of which the first
+ * are dirty; a shuffle of the other suspects, who become contacts in seat order; the alibis; then, for each seat, its
+ * two decks and the words of its first call.
  */
 export function deal(players: number, { options, now, practice = null }: Setup<Options>, random: Random): State {
   const seats = seatsOf(players);
@@ -52,7 +52,7 @@ export function deal(players: number, { options, now, practice = null }: Setup<O
   };
 }
 
-/** Creates a player at the start of the week, with two shuffled decks and an unanswered first call. */
+/** Creates a player at the start of the week, who has two shuffled decks and has not answered the first call. */
 export function dealPlayer(
   role: Role,
   contact: SuspectId,
@@ -67,7 +67,7 @@ export function dealPlayer(
   return { role, contact, acknowledged: false, doubles: 0, calls, suspects, weapons };
 }
 
-/** [CB-6] Returns the tokens that a cop can hear about: all except the contact, the murderer and the weapon. */
+/** [CB-6] Returns the tokens about which a cop can hear: all except the contact, the murderer and the weapon. */
 export function cluesOf(contact: SuspectId, { murderer, weapon }: { murderer: SuspectId; weapon: WeaponId }) {
   return {
     suspects: SUSPECTS.filter((suspect) => suspect !== murderer && suspect !== contact),

@@ -5,8 +5,9 @@ import { clearFromDecks } from './clues';
 import { endGame, showVerdict } from './week';
 
 /**
- * [CB-17..20, CB-37, CB-48, CB-53] Examines a pair for the whole table and ends the round. Calls not made are lost, and
- * the log does not say whose contact was examined. The next day's clock starts once the verdict has been shown.
+ * [CB-17..20, CB-37, CB-48, CB-53] Examines a pair for all players and ends the round. Calls that were not made are
+ * lost. The log does not say whose contact was examined. The clock of the next day starts after the verdict has been
+ * shown.
  */
 export function examine(G: State, by: Seat, suspect: SuspectId, weapon: WeaponId, apis: Apis): void {
   const verdict = verdictOf(G.secret, suspect, weapon);

@@ -3,10 +3,12 @@ import { DAYS } from '../state';
 import { clearFromDecks, mayDouble } from './clues';
 import { cluesOf } from './deal';
 
-/** A player's decks and number of double clues. The order of undrawn clues has no meaning. */
+/** A player's decks and number of calls with two clues. The order of clues that are not drawn yet does not matter. */
 export type Memory = Pick<Player, 'suspects' | 'weapons' | 'doubles'>;
 
-/** Returns a player's decks after these calls and verdicts, or null if the calls are impossible with this crime. */
+/**
+ * Returns a player's decks after these calls and verdicts. Null if these calls could not have happened with this crime.
+ */
 export function decksAfter(
   { contact, calls }: { contact: SuspectId; calls: readonly Call[] },
   truth: { murderer: SuspectId; weapon: WeaponId },
@@ -28,7 +30,7 @@ export function decksAfter(
   return memory;
 }
 
-/** Takes a call's clues from the decks. Returns false if the decks could not have given them. */
+/** Takes the clues of a call from the decks. Returns false if the decks could not have given them. */
 function hear(memory: Memory, { kind, clues }: Call, players: number): boolean {
   if (kind === 'first' || clues.length === 0) return true;
   const deck: Deck = memory[kind];

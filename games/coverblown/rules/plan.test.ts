@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { PLANS_A_DAY } from '../state';
 import { aMatch, NOON } from '../testing';
 
-describe('[CB-51] players can propose a pair', () => {
-  test('a proposal is public and decides nothing, and only the latest proposal is current', () => {
+describe('[CB-51] players propose pairs', () => {
+  test('a proposal is public and does not force an examination, and only the latest one is current', () => {
     const match = aMatch({ players: 4 }).later(5000);
     expect(match.play('0', 'announce', 'pike', 'bat', 'monday')).toBe('ok');
     expect(match.play('2', 'announce', 'vane', 'katana')).toBe('ok');
@@ -19,7 +19,7 @@ describe('[CB-51] players can propose a pair', () => {
     expect(match.play('1', 'examine', 'ames', 'gloves')).toBe('ok');
   });
 
-  test('a proposal ends with its day', () => {
+  test('a proposal ends with the day on which it was made', () => {
     const examined = aMatch();
     examined.play('0', 'announce', 'pike', 'bat');
     examined.play('1', 'examine', 'ames', 'gloves');
@@ -29,7 +29,7 @@ describe('[CB-51] players can propose a pair', () => {
     expect(timedOut.timeOut().G.plans).toEqual([]);
   });
 
-  test('a proposal is refused before the first call, for another day, on Friday, and after ten proposals by the seat that day', () => {
+  test('a proposal is refused before the first call, for a different day, on Friday, and after ten proposals of the same seat on a day', () => {
     expect(aMatch({ acknowledged: false }).play('0', 'announce', 'pike', 'bat')).toBe('first-call-pending');
     expect(aMatch().play('0', 'announce', 'pike', 'bat', 'tuesday')).toBe('round-over');
     expect(aMatch({ day: 'friday' }).play('0', 'announce', 'pike', 'bat')).toBe('no-examine-on-friday');
@@ -40,8 +40,8 @@ describe('[CB-51] players can propose a pair', () => {
   });
 });
 
-describe('[CB-52] players can object to a proposal', () => {
-  test('an objection is public, is possible once per player, and does not stop the examination', () => {
+describe('[CB-52] players object to proposals', () => {
+  test('an objection is public, can be made once per player, and does not prevent the examination', () => {
     const match = aMatch();
     expect(match.play('1', 'object')).toBe('no-plan');
     match.play('0', 'announce', 'pike', 'bat');
@@ -63,8 +63,8 @@ describe('[CB-52] players can object to a proposal', () => {
   });
 });
 
-describe('[CB-56] players can agree to a proposal', () => {
-  test('an agreement is public, is possible once per player, and binds nobody', () => {
+describe('[CB-56] players agree to proposals', () => {
+  test('an agreement is public, can be made once per player, and does not force an examination', () => {
     const match = aMatch();
     expect(match.play('1', 'agree')).toBe('no-plan');
     match.play('0', 'announce', 'pike', 'bat');
@@ -77,7 +77,7 @@ describe('[CB-56] players can agree to a proposal', () => {
     expect(match.play('2', 'examine', 'ames', 'gloves')).toBe('ok');
   });
 
-  test('an objection replaces the seat’s agreement and cannot be taken back', () => {
+  test('an objection replaces the agreement of the same seat and cannot be taken back', () => {
     const match = aMatch();
     match.play('0', 'announce', 'pike', 'bat');
     match.play('1', 'agree');
@@ -86,7 +86,7 @@ describe('[CB-56] players can agree to a proposal', () => {
     expect(match.play('1', 'agree')).toBe('already-objected');
   });
 
-  test('every player except the one who proposed can agree or object', () => {
+  test('every player except the author of the proposal can agree or object', () => {
     for (const by of ['0', '3']) {
       const match = aMatch({ players: 5 });
       match.play(by, 'announce', 'pike', 'bat');
@@ -96,7 +96,7 @@ describe('[CB-56] players can agree to a proposal', () => {
     }
   });
 
-  test('an agreement is refused before the first call', () => {
+  test('a seat that has not answered the first call cannot agree', () => {
     const match = aMatch({ acknowledged: false });
     match.play('0', 'ackFirstCall');
     match.play('0', 'announce', 'pike', 'bat');
@@ -104,7 +104,7 @@ describe('[CB-56] players can agree to a proposal', () => {
   });
 });
 
-test('an examination records the players who had not both called and made a claim', () => {
+test('an examination records which players had not yet called and made a claim', () => {
   const match = aMatch({ players: 4 });
   match.play('1', 'investigate', 'suspects');
   match.play('1', 'claim', 'clean', 'bat');

@@ -6,11 +6,11 @@ import { aMatch, type Opening } from '../testing';
 import { reasonWords, text } from '../text';
 import { reasonAgainst } from './reasons';
 
-/** Creates a match of four on a Tuesday, in which seat 0 suspects seat 1. */
+/** Creates a match of four players on a Tuesday, in which seat 0 suspects seat 1. */
 const four = (opening: Opening = {}) => aMatch({ players: 4, day: 'tuesday', ...opening });
 const why = (match: ReturnType<typeof four>) => reasonAgainst(match.view(null), '0', '1');
 
-test('a bot can give a player’s silence all week as its reason, but not on Monday', () => {
+test('a bot can give as its reason that a player has been silent all week, but not on Monday', () => {
   expect(why(four())).toEqual({ kind: 'silent', token: null });
   expect(why(four({ day: 'monday' }))).toEqual({ kind: 'hunch', token: null });
   const match = four();
@@ -18,7 +18,7 @@ test('a bot can give a player’s silence all week as its reason, but not on Mon
   expect(why(match)).toEqual({ kind: 'unconvincing', token: null });
 });
 
-test('of suspicions, shared contacts, shots and contradictions, a bot gives the strongest as its reason', () => {
+test('of several reasons (suspicions, shared contacts, shots, contradictions), a bot gives the strongest', () => {
   const match = four();
   match.play('1', 'claim', 'clean', 'bat');
   match.play('1', 'claim', 'suspicion', '0');
@@ -36,7 +36,7 @@ test('of suspicions, shared contacts, shots and contradictions, a bot gives the 
   expect(why(match)).toEqual({ kind: 'same-contact', token: 'stokes' });
 });
 
-test('a bot can give as its reason that a player claimed a weapon clean that then was “Fishy”, or was silent for a day', () => {
+test('a bot can give as its reason that a player claimed a weapon clean that was then “Fishy”, or that a player was silent for a day', () => {
   const match = four();
   match.play('1', 'claim', 'clean', 'bat');
   match.play('0', 'examine', 'vane', 'bat');
@@ -49,7 +49,7 @@ test('a bot can give as its reason that a player claimed a weapon clean that the
   expect(why(quiet)).toEqual({ kind: 'quiet', token: null });
 });
 
-test('[CB-58] a reason does not depend on what the bot knows in secret', () => {
+test('[CB-58] a bot’s reason does not depend on its secrets', () => {
   const match = four({ dirty: ['0'] });
   expect(reasonAgainst(match.view('0'), '0', '1')).toEqual(why(four({ dirty: ['3'] })));
   match.change((G: State) => {
@@ -58,7 +58,7 @@ test('[CB-58] a reason does not depend on what the bot knows in secret', () => {
   expect(reasonAgainst(match.view('0'), '0', '1')).toEqual(why(match));
 });
 
-test('[CB-58] a bot gives its reason when it accuses a player, and the log and every view give the reason for its shot', () => {
+test('[CB-58] a bot says its reason when it accuses a player, and the log and every view show the reason for its shot', () => {
   const match = four();
   const reason = why(match);
   expect(naming('accuses', '1', reason).facts).toMatchObject({ why: 'You’ve claimed nothing all week.' });

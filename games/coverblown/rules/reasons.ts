@@ -3,12 +3,12 @@ import { contradictions } from '../contradictions';
 import { claimedContact } from '../queries';
 import type { Reason, ReasonKind, State, TokenId } from '../state';
 
-/** The public part of a match, from a state or a view. */
+/** The public part of a match, taken from a state or a view. */
 type Open = Pick<State, 'seats' | 'day' | 'examinations' | 'claims' | 'called'> & { shots: State['shots'] | null };
 
 /**
- * [CB-58] Returns the reason `by` gives for suspecting or shooting `at`. Uses public facts and claims only, so it
- * reveals none of the bot's secrets.
+ * [CB-58] Returns the reason that `by` gives for suspecting or shooting `at`. It uses only public facts and claims, so
+ * it reveals none of the bot's secrets.
  */
 export function reasonAgainst(open: Open, by: Seat, at: Seat): Reason {
   for (const find of REASONS) {
@@ -54,7 +54,7 @@ function contradictsItself(open: Open, at: Seat): boolean {
   return contradictions({ ...open, claims: open.claims.filter(({ by }) => by === at) }).length > 0;
 }
 
-/** Finds a token that the player claimed clean and that was in a Fishy pair. */
+/** Finds a token that the player claimed clean and that was part of a Fishy pair. */
 function clearedFishy({ claims, examinations }: Open, _: Seat, at: Seat): Reason | null {
   const fishy = examinations.filter(({ verdict }) => verdict === 'fishy');
   const claim = standing(claims).find(

@@ -12,7 +12,7 @@ describe('[CB-54] practice matches have no clock', () => {
     expect(match.afterVerdict().G).toMatchObject({ day: 'tuesday', began: match.now, deadline: null });
   });
 
-  test('a day ends when all players have pressed “Done”, which holds only for that day', () => {
+  test('a day ends when all players have pressed “Done”, which counts only for that day', () => {
     const match = aMatch({ practice: '0' });
     expect(match.play('0', 'rest', 'monday')).toBe('ok');
     expect(match.play('0', 'rest')).toBe('already-rested');
@@ -33,7 +33,7 @@ describe('[CB-54] practice matches have no clock', () => {
     expect(match.play('0', 'examine', 'pike', 'bat')).toBe('ok');
   });
 
-  test('Friday ends when every player has shot or pressed “Done”', () => {
+  test('Friday ends when every player has shot or has pressed “Done”', () => {
     const match = aMatch({ players: 4, day: 'friday', practice: '0' });
     match.play('0', 'shoot', '1');
     match.play('1', 'shoot', '2');
@@ -43,7 +43,7 @@ describe('[CB-54] practice matches have no clock', () => {
     expect(match.G.outcome?.reason).toBe('week-over');
   });
 
-  test('Friday ends with the last shot if all other players have pressed “Done”', () => {
+  test('Friday ends with the last shot if all players who have not shot have pressed “Done”', () => {
     const match = aMatch({ players: 4, day: 'friday', practice: '0' });
     for (const seat of ['1', '2', '3']) match.play(seat, 'rest');
     match.play('0', 'shoot', '1');
@@ -58,12 +58,12 @@ describe('[CB-54] practice matches have no clock', () => {
     expect(match.G.outcome?.reason).toBe('week-over');
   });
 
-  test('no player can press “Done” before answering the first call', () => {
+  test('a player cannot press “Done” before they have answered the first call', () => {
     expect(aMatch({ acknowledged: false, practice: '0' }).play('0', 'rest')).toBe('first-call-pending');
   });
 });
 
-test('in matches with a clock no player can press “Done”', () => {
+test('in matches with a clock, players cannot press “Done”', () => {
   expect(aMatch().play('0', 'rest')).toBe('no-practice');
   expect(aMatch().why('0', 'rest')).toBe('no-practice');
 });

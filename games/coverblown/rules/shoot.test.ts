@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aMatch } from '../testing';
 
-describe('players can shoot if the game counts bullets', () => {
+describe('players shoot if the game counts bullets', () => {
   test('[CB-26] no seat can shoot itself or shoot twice, and a hit costs the target one life', () => {
     const match = aMatch();
     expect(match.play('0', 'shoot', '0')).toBe('self-target');
@@ -29,7 +29,7 @@ describe('players can shoot if the game counts bullets', () => {
     expect(match.G.outcome).toEqual({ winners: ['0', '1', '2'], reason: 'dirty-cop-died' });
   });
 
-  test('[CB-28] with three lives the third hit ends the match, not the second', () => {
+  test('[CB-28] with three lives, the third hit ends the match', () => {
     const match = aMatch({ players: 5 });
     match.play('0', 'shoot', '4');
     match.play('1', 'shoot', '4');
@@ -40,22 +40,22 @@ describe('players can shoot if the game counts bullets', () => {
     expect(match.G.outcome).toEqual({ winners: ['0', '1', '2'], reason: 'dirty-cop-died' });
   });
 
-  test('[CB-39] a seat that was hit still has exactly one shot', () => {
+  test('[CB-39] a seat that was hit still has one shot', () => {
     const match = aMatch();
     match.play('0', 'shoot', '2');
     expect(match.play('2', 'shoot', '1')).toBe('ok');
     expect(match.play('2', 'shoot', '0')).toBe('no-bullet');
   });
 
-  test('[CB-40] players cannot report their own death if the game counts lives', () => {
+  test('[CB-40] if the game counts lives, players cannot report their own death', () => {
     expect(aMatch().play('0', 'iDied')).toBe('lives-counted-by-server');
   });
 });
 
-describe('players report deaths if bullets are on the table', () => {
+describe('players report their death if bullets are on the table', () => {
   const onTable = { options: { bulletsOnTable: true } };
 
-  test('[CB-41] with bullets on the table, the game accepts no shots, and views contain no bullets, shots or remaining lives', () => {
+  test('[CB-41] with bullets on the table, the game accepts no shots, and views do not show bullets, shots or remaining lives', () => {
     const match = aMatch({ players: 4, ...onTable });
     expect(match.play('0', 'shoot', '1')).toBe('bullets-on-table');
     for (const viewer of [null, ...match.G.seats]) {
@@ -63,7 +63,7 @@ describe('players report deaths if bullets are on the table', () => {
     }
   });
 
-  test('[CB-42] when a dirty cop reports their own death, the honest cops win', () => {
+  test('[CB-42] if a dirty cop reports their own death, the honest cops win', () => {
     const match = aMatch({ players: 4, day: 'wednesday', ...onTable });
     expect(match.play('3', 'iDied')).toBe('ok');
     expect(match.G.outcome).toEqual({ winners: ['0', '1', '2'], reason: 'dirty-cop-died' });
@@ -71,13 +71,13 @@ describe('players report deaths if bullets are on the table', () => {
     expect(match.play('0', 'iDied')).toBe('game-over');
   });
 
-  test('[CB-42] when an honest cop reports their own death, the dirty cop wins, even before any first call is answered', () => {
+  test('[CB-42] if an honest cop reports their own death, the dirty cop wins, even if no first call has been answered', () => {
     const match = aMatch({ acknowledged: false, ...onTable });
     expect(match.play('0', 'iDied')).toBe('ok');
     expect(match.G.outcome).toEqual({ winners: ['2'], reason: 'honest-cop-died' });
   });
 
-  test('[CB-55] once an honest cop has reported their own death, dirty cops can no longer report theirs', () => {
+  test('[CB-55] after an honest cop has reported their own death, dirty cops cannot report theirs any more', () => {
     const match = aMatch({ players: 5, day: 'thursday', ...onTable });
     expect(match.play('0', 'iDied')).toBe('ok');
     for (const dirty of ['3', '4']) expect(match.play(dirty, 'iDied')).toBe('game-over');
@@ -85,7 +85,7 @@ describe('players report deaths if bullets are on the table', () => {
     expect(match.view(null).out).toEqual(['0']);
   });
 
-  test('[CB-43] a death reported at Friday’s deadline is too late', () => {
+  test('[CB-43] a death that is reported at Friday’s deadline is too late', () => {
     const match = aMatch({ day: 'friday', ...onTable }).toDeadline();
     expect(match.play('2', 'iDied')).toBe('game-over');
     expect(match.G.outcome).toEqual({ winners: ['2'], reason: 'week-over' });

@@ -6,8 +6,8 @@ import { restOut } from './rest';
 import { die } from './week';
 
 /**
- * [CB-26..28, CB-39] Fires a bullet, which takes a life from the target. The bullet remains as a mark and cannot be
- * fired again. If `saysWhy`, the shot comes with its reason.
+ * [CB-26..28, CB-39] Fires a bullet, which takes a life from the target. The bullet stays there as a mark and cannot be
+ * fired again. If `saysWhy` is true, the shot is published with its reason.
  */
 export function shoot(G: State, by: Seat, target: Seat, saysWhy: boolean, apis: Apis): void {
   const said = saysWhy ? { why: reasonAgainst(G, by, target) } : null;

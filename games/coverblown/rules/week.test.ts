@@ -7,7 +7,7 @@ import { postpone } from './week';
 
 const HOUR = 3_600_000;
 
-test('[CB-23] when Monday’s time is up, Tuesday begins without a verdict and with a new call for each player', () => {
+test('[CB-23] when Monday’s time runs out, Tuesday begins without a verdict and with a new call for each player', () => {
   const match = aMatch();
   match.play('0', 'investigate', 'suspects');
   match.timeOut();
@@ -30,13 +30,13 @@ test('[CB-23] the log says that a day ended without an examination, and whose pr
   ]);
 });
 
-test('[CB-24] when Friday’s time is up, the dirty cops win', () => {
+test('[CB-24] when Friday’s time runs out, the dirty cops win', () => {
   const match = aMatch({ players: 5, day: 'friday' }).timeOut();
   expect(match.G.outcome).toEqual({ winners: ['3', '4'], reason: 'week-over' });
   expect(match.view(null).endsAt).toBeNull();
 });
 
-test('[CB-29] a shot at Friday’s deadline is too late', () => {
+test('[CB-29] a shot that arrives at Friday’s deadline is too late', () => {
   const match = aMatch({ day: 'friday' });
   match.play('0', 'shoot', '2');
   match.toDeadline();
@@ -44,7 +44,7 @@ test('[CB-29] a shot at Friday’s deadline is too late', () => {
   expect(match.G.outcome?.reason).toBe('week-over');
 });
 
-test('[CB-29] a shot just before the deadline is accepted', () => {
+test('[CB-29] a shot that arrives just before the deadline is accepted', () => {
   const match = aMatch({ day: 'friday' });
   match.play('0', 'shoot', '2');
   match.toDeadline().later(-1);
@@ -52,7 +52,7 @@ test('[CB-29] a shot just before the deadline is accepted', () => {
   expect(match.G.outcome?.reason).toBe('dirty-cop-died');
 });
 
-test('[CB-30] of a “Correct” examination and a deadly shot, the earlier decides, and the later is refused', () => {
+test('[CB-30] if a “Correct” examination and a deadly shot are sent, the earlier one ends the match and the later one is refused', () => {
   const start = () => {
     const match = aMatch({ players: 4 });
     match.play('0', 'shoot', '1');
@@ -68,7 +68,7 @@ test('[CB-30] of a “Correct” examination and a deadly shot, the earlier deci
   expect(shot.G.outcome?.reason).toBe('honest-cop-died');
 });
 
-test('[CB-36] an unanswered first call holds up no other player, and counts as answered when Monday ends', () => {
+test('[CB-36] an unanswered first call delays no other player, and counts as answered at the end of Monday', () => {
   const match = aMatch({ acknowledged: false });
   match.play('0', 'ackFirstCall');
   expect(match.play('0', 'investigate', 'suspects')).toBe('ok');
@@ -80,7 +80,7 @@ test('[CB-36] an unanswered first call holds up no other player, and counts as a
   expect(match.play('1', 'ackFirstCall')).toBe('already-acknowledged');
 });
 
-test('[CB-36] if an examination ends Monday, an unanswered first call also counts as answered', () => {
+test('[CB-36] if an examination ends Monday, an unanswered first call counts as answered too', () => {
   const match = aMatch({ acknowledged: false });
   match.play('0', 'ackFirstCall');
   match.play('0', 'examine', 'pike', 'bat');
@@ -103,7 +103,7 @@ test('[CB-50] if the server is down for hours, only one day is lost, and Tuesday
   expect(match.G.deadline).toBe(match.now + 150_000);
 });
 
-test('[CB-53] a verdict is shown for seven seconds, then the next day begins with its full time', () => {
+test('[CB-53] a verdict is shown for seven seconds, and then the next day begins with its full time', () => {
   const match = aMatch().later(40_000);
   match.play('0', 'examine', 'pike', 'bat');
   const due = match.now + VERDICT_MS;
@@ -116,7 +116,7 @@ test('[CB-53] a verdict is shown for seven seconds, then the next day begins wit
   expect(match.facts.at(-1)).toEqual({ code: 'round-began', facts: { day: 'tuesday' } });
 });
 
-test('[CB-53] no move is accepted while a verdict is shown, and moves are accepted again when the next day begins', () => {
+test('[CB-53] no move is accepted while a verdict is shown, and moves are accepted again on the next day', () => {
   for (const bulletsOnTable of [false, true]) {
     const match = aMatch({ options: { bulletsOnTable }, practice: '0' });
     match.play('1', 'claim', 'clean', 'bat');
@@ -147,19 +147,19 @@ test('[CB-53] no move is accepted while a verdict is shown, and moves are accept
   }
 });
 
-test('[CB-53] when a day times out, the next day begins immediately', () => {
+test('[CB-53] when a day’s time runs out, the next day begins immediately', () => {
   const match = aMatch().timeOut();
   expect(match.view(null)).toMatchObject({ day: 'tuesday', isVerdictShown: false, began: match.now });
 });
 
-test('[CB-53] if the server is down while a verdict is shown, the next day still gets its full time', () => {
+test('[CB-53] if the server is down while a verdict is shown, the next day still has its full time', () => {
   const match = aMatch();
   match.play('0', 'examine', 'pike', 'bat');
   match.later(5 * HOUR).fireDue();
   expect(match.view(null)).toMatchObject({ day: 'tuesday', began: match.now, endsAt: match.now + 150_000 });
 });
 
-test('[CB-57] a pause shifts the day and the times of its proposals, and an added minute only the end of the day', () => {
+test('[CB-57] a pause moves the day and the times of its proposals, and an added minute moves only the end of the day', () => {
   const match = aMatch();
   match.play('0', 'announce', 'crane', 'bat');
   const { deadline, began, plans } = match.G;

@@ -3,7 +3,8 @@ import { roundMs, standingPlan, VERDICT_MS } from '../queries';
 import { DAYS, type Role, type State } from '../state';
 
 /**
- * [CB-23, CB-24, CB-53] Handles a passed deadline: begins the next day after a verdict, or ends a day whose time is up.
+ * [CB-23, CB-24, CB-53] Handles a deadline that has passed: begins the next day after a verdict, or ends a day whose
+ * time has run out.
  */
 export function timeOut(G: State, apis: Apis): void {
   if (G.isVerdictShown) beginDay(G, apis);
@@ -12,7 +13,7 @@ export function timeOut(G: State, apis: Apis): void {
 
 /**
  * [CB-23, CB-24] Ends a day without an examination. A proposed pair lapses, and the next day begins immediately. After
- * Friday the dirty cops win.
+ * Friday, the dirty cops win.
  */
 export function closeDay(G: State, apis: Apis): void {
   const { day } = G;
@@ -23,7 +24,7 @@ export function closeDay(G: State, apis: Apis): void {
   } else endGame(G, 'dirty', 'week-over', apis);
 }
 
-/** [CB-53] Ends a day with a verdict. No seat can move until the verdict has been shown and the next day begins. */
+/** [CB-53] Ends a day with a verdict. No move is accepted until the verdict has been shown and the next day begins. */
 export function showVerdict(G: State, { clock }: Apis): void {
   turnToNextDay(G);
   G.isVerdictShown = true;
@@ -38,7 +39,7 @@ function beginDay(G: State, { clock, tell }: Apis): void {
 }
 
 /**
- * [CB-36] Turns to the next day, or returns false after Friday. When Monday ends, unanswered first calls count as
+ * [CB-36] Changes to the next day. Returns false after Friday. At the end of Monday, unanswered first calls count as
  * answered.
  */
 function turnToNextDay(G: State): boolean {
@@ -52,15 +53,15 @@ function turnToNextDay(G: State): boolean {
   return true;
 }
 
-/** Starts the day's clock at `began`, server time in ms. At a practice table, sets no deadline. */
+/** Starts the clock of the day at `began`, in ms of server time. In a practice match, sets no deadline. */
 export function startClock(G: State, began: number): void {
   G.began = began;
   G.deadline = G.practice === null ? began + roundMs(G) : null;
 }
 
 /**
- * [CB-57] Postpones the deadline by `ms`. A pause also shifts the start of the day and the times of its proposals,
- * because bots compare them with the current time. Returns null if time cannot be added: while a verdict is shown, or
+ * [CB-57] Moves the deadline back by `ms`. A pause also moves the start of the day and the times of its proposals,
+ * because bots compare these with the current time. Returns null if no time can be added: while a verdict is shown, or
  * without a deadline.
  */
 export function postpone(G: State, ms: number, why: 'paused' | 'added'): State | null {
@@ -69,14 +70,14 @@ export function postpone(G: State, ms: number, why: 'paused' | 'added'): State |
   return { ...G, deadline, began: G.began + ms, plans: G.plans.map((plan) => ({ ...plan, at: plan.at + ms })) };
 }
 
-/** Ends the match. All cops of a side win together, including the dead. */
+/** Ends the match. All cops of the winning side win, including dead ones. */
 export function endGame(G: State, side: Role, reason: Code, { tell }: Apis): void {
   const winners = G.seats.filter((seat) => must(G.players[seat]).role === side);
   G.outcome = { winners, reason };
   tell('over', { side, winners, reason });
 }
 
-/** [CB-27, CB-42] Ends the match when a cop has lost their last life: the other side wins. */
+/** [CB-27, CB-42] Ends the match when a cop has lost the last life. The other side wins. */
 export function die(G: State, seat: Seat, apis: Apis): void {
   const { role } = must(G.players[seat]);
   G.died = seat;

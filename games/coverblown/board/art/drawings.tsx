@@ -16,7 +16,7 @@ export function Badge({ lost }: { lost: boolean }) {
 }
 
 /**
- * The look of a bullet: `loaded`, `fired` (only its empty place is left), or `hit` (crushed, because it hit a player).
+ * State of a bullet: `loaded`, `fired` (only its empty place is drawn), or `hit` (crushed, because it hit a player).
  */
 export type BulletState = 'loaded' | 'fired' | 'hit';
 
@@ -79,7 +79,7 @@ export function Caller() {
   );
 }
 
-/** An SVG filter that makes stamps look inked. Each page contains it once, and CSS refers to it as `url(#rough)`. */
+/** An SVG filter that makes stamps look like ink. Each page contains it once, and CSS refers to it as `url(#rough)`. */
 export function StampInk() {
   return (
     <svg className={styles.defs} aria-hidden="true">

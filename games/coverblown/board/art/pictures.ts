@@ -6,7 +6,7 @@ const weapons = import.meta.glob<string>('./weapons/*.svg', { eager: true, query
 
 export const pictures = [...Object.values(suspects), ...Object.values(weapons)];
 
-/** Returns the URL of a suspect's portrait, 200 by 240 px. */
+/** Returns the URL of a suspect's portrait, which is 200 by 240 px. */
 export function portrait(suspect: SuspectId): string {
   return must(suspects[`./suspects/${suspect}.svg`]);
 }

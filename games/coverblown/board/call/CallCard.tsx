@@ -9,14 +9,14 @@ import styles from './CallCard.module.css';
 interface CallCardProps {
   call: Call;
   words: string;
-  /** Number of characters of `words` already spoken. */
+  /** Number of characters of `words` that were already spoken. */
   said: number;
   captions: boolean;
 }
 
 /**
- * A covered card with the contact's name and photograph and the words of a call. Its size is the same for every call,
- * covered or uncovered.
+ * A covered card with the contact's name and photograph and the words of a call. It has the same size for every call,
+ * whether covered or uncovered.
  */
 export function CallCard({ call, words, said, captions }: CallCardProps) {
   const secret = useSecret({ hotkey: true });

@@ -13,12 +13,12 @@ interface CallFrameProps {
   blurred?: boolean;
   button: ReactNode;
   onEscape(): void;
-  /** Class that positions the bar, the time and the content on low screens. */
+  /** CSS class that positions the bar, the time and the content on low screens. */
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** The frame of every call screen: a telephone over the rainy street, with the day's countdown. */
+/** The frame around every call screen: a telephone in front of a rainy street, and the time left in the day. */
 export function CallFrame({
   label,
   endsAt,

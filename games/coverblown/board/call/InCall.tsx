@@ -24,20 +24,20 @@ import styles from './InCall.module.css';
 
 interface InCallProps {
   call: Call;
-  /** The name by which the caller addresses the player. */
+  /** Name by which the caller addresses the player. */
   name: string;
   endsAt: number | null;
   total: number;
   now(): number;
   onAgain(): void;
-  /** Hangs up and opens the claim form. Null if the player cannot make a claim now. */
+  /** Called to hang up and open the claim form. Null if the player cannot make a claim now. */
   onClaim: (() => void) | null;
   onHangUp(): void;
 }
 
 /**
- * The screen of a call in progress. What bystanders can see (waves, time, buttons) is the same for every call. Only the
- * covered card depends on the length of the words.
+ * The screen while a call is in progress. Waves, time and buttons, which bystanders can see, are the same for every
+ * call. Only the covered card depends on the length of the words.
  */
 export function InCall({ call, name, endsAt, total, now, onAgain, onClaim, onHangUp }: InCallProps) {
   const { rules } = useBoardContext();
@@ -165,7 +165,10 @@ function Tool({ label, icon, pressed, off = false, mark, onPress }: ToolProps) {
   );
 }
 
-/** Time in seconds until the waves are full. The same for every call, and longer than the longest call. */
+/**
+ * Time in seconds until the drawing of waves is complete. It is the same for every call, and longer than the longest
+ * call.
+ */
 const LINE_SECONDS = 24;
 const WAVE = [
   18, 82, 24, 41, 50, 82, 63, 33, 40, 44, 95, 28, 41, 21, 82, 47, 74, 31, 38, 69, 60, 75, 24, 45, 52, 30, 88, 36, 58,
@@ -188,7 +191,7 @@ function Wave({ part }: { part: number }) {
   );
 }
 
-/** Returns the number of characters spoken so far, which grows with time even if the sound is off. */
+/** Returns the number of characters spoken so far. It increases with time even if the sound is off. */
 function useWords(words: string, voice: { pitch: number; rate: number }, aloud: boolean, take: number): number {
   const [said, setSaid] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of voice does not restart the call

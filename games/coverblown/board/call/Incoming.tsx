@@ -21,7 +21,7 @@ interface IncomingProps {
 const RING_EVERY = 2600;
 const BUZZ = [400, 200, 400, 1600];
 
-/** The screen of a ringing telephone. It looks the same for every caller and every kind of clue. */
+/** The screen while the telephone rings. It looks the same for every caller and every kind of clue. */
 export function Incoming({ call, name, endsAt, total, now, onAnswer, onHangUp }: IncomingProps) {
   useRinging();
   const { spoken } = useSettings();

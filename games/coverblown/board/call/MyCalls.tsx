@@ -18,7 +18,9 @@ interface MyCallsProps {
   onAgain(call: Call): void;
 }
 
-/** The player's role, contact and calls under one cover, with the list of calls beside it. The list reveals nothing. */
+/**
+ * Shows the player's role, contact and calls under a single cover, and next to it a list of calls that reveals nothing.
+ */
 export function MyCalls({ me, isBlown, name, times, onAgain }: MyCallsProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const call = me.calls.find(({ n }) => n === chosen) ?? null;
@@ -62,7 +64,7 @@ export function MyCalls({ me, isBlown, name, times, onAgain }: MyCallsProps) {
   );
 }
 
-/** The player's side, what they know from the start, and how they win. */
+/** Shows the player's side, what they know from the start, and how they win. */
 export function Identity({ me, isBlown }: Pick<MyCallsProps, 'me' | 'isBlown'>) {
   return (
     <div className={styles.identity}>
@@ -76,7 +78,7 @@ export function Identity({ me, isBlown }: Pick<MyCallsProps, 'me' | 'isBlown'>) 
   );
 }
 
-/** One call's words, all shown immediately. While its button is held, the call is also spoken again. */
+/** Shows all words of a call at the same time. While its button is held, the call is also spoken again. */
 function Spoken({ call, name }: { call: Call; name: string }) {
   const { spoken } = useSettings();
   const isShared = useSharedScreen();

@@ -9,8 +9,8 @@ import { callText, secretText, sideText } from '../text';
 import styles from './SecretCard.module.css';
 
 /**
- * The covered card on a private screen: the player's side, contact and clues by day. It has the same number of rows for
- * all players.
+ * The covered card on a private screen, with the player's side, contact and clues by day. It has the same number of
+ * rows for all players.
  */
 export function SecretCard({ view }: BoardProps<View, Moves>) {
   const { me } = view;
@@ -43,7 +43,7 @@ export function SecretCard({ view }: BoardProps<View, Moves>) {
   );
 }
 
-/** Returns the clues heard on `day`. Leaves out the first call, whose content has its own row. */
+/** Returns the clues that the player heard on `day`. The first call is left out, because it has its own row. */
 function facts({ calls }: Own, day: Day): string {
   const call = calls.find((each) => each.day === day && each.kind !== 'first');
   return call ? typographic(clues(call)) : secretText.notCalled;

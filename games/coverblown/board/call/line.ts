@@ -3,19 +3,22 @@ import type { Seat } from 'hush/game';
 import { useEffect, useState } from 'react';
 import type { Call, View } from '../../state';
 
-/** This device's record of the calls its seat has heard. The server only learns that the first call was answered. */
+/** The calls that were heard on this device. The server learns only that the first call was answered. */
 export interface Heard {
-  /** Number of the last call answered or declined on this device. */
+  /** Number of the last call that was answered or declined on this device. */
   answered: number;
-  /** Number of the call in progress, or null. Kept across reloads. */
+  /** Number of the call in progress, or null. It is kept when the page is reloaded. */
   live: number | null;
-  /** Number of times each call was heard, by the call's number. */
+  /** For each call, by its number, the number of times it was heard. */
   times: Readonly<Record<number, number>>;
 }
 
 export type LineState = { kind: 'quiet' } | { kind: 'ringing' | 'talking'; call: Call };
 
-/** Returns the call that is ringing or in progress, if any. A call in progress continues even if the match ends. */
+/**
+ * Returns the call that is ringing or in progress, if there is one. A call in progress continues even if the match
+ * ends.
+ */
 export function lineOf({ me, day, outcome }: Pick<View, 'me' | 'day' | 'outcome'>, heard: Heard): LineState {
   if (!me) return { kind: 'quiet' };
   const live = me.calls.find(({ n }) => n === heard.live);
@@ -29,17 +32,17 @@ export function lineOf({ me, day, outcome }: Pick<View, 'me' | 'day' | 'outcome'
 }
 
 /**
- * Returns the state of the seat's telephone and functions to answer, hang up and replay a call. Calls `ack` only when
- * the first call is answered or declined.
+ * Returns the state of the seat's telephone, and functions that answer, hang up and replay a call. `ack` is called only
+ * when the first call is answered or declined.
  */
 export function useLine(view: View, seat: Seat | null, ack: () => Promise<unknown>) {
-  // The first call is part of the deal, so its time identifies the match.
+  // The first call is made in the deal, so its time identifies the match.
   const began = view.me?.calls[0]?.at;
   const key = seat === null || began === undefined ? null : `coverblown.${began}.${seat}.calls`;
   const [heard, setHeard] = usePersistentState<Heard>(key, () => missed(view), heardIn);
   const [fresh, setFresh] = useState(true);
 
-  // After a reload, the phone rings again if the server never received the answer to the first call.
+  // If the server has not received the answer to the first call, the telephone rings again after a reload.
   useEffect(() => {
     if (!fresh) return;
     setFresh(false);
@@ -65,7 +68,7 @@ export function useLine(view: View, seat: Seat | null, ack: () => Promise<unknow
   };
 }
 
-/** Creates the record for a device that joins the seat later, so that earlier calls do not ring again. */
+/** Creates the record of a device that joins the seat later. Earlier calls do not ring on it. */
 function missed({ me }: View): Heard {
   return { answered: me?.acknowledged ? (me.calls.at(-1)?.n ?? 0) : 0, live: null, times: {} };
 }

@@ -26,7 +26,7 @@ test('the secret card has the same elements for honest and dirty cops, before an
   expect(renderToStaticMarkup(<SecretCard {...({ view: table.view(null) } as Props)} />)).toBe('');
 });
 
-test('the card, the notebook and the call list say how the player’s side wins, and name the murderer to a dirty cop', () => {
+test('the card, the notebook and the call list say how the player’s side wins, and tell a dirty cop who the murderer is', () => {
   const table = aMatch({ murderer: 'crane', weapon: 'bat' });
   const face = (seat: string) => renderToStaticMarkup(<SecretCard {...({ view: table.view(seat) } as Props)} />);
   expect(face('0')).toContain('You win if someone examines the right pair, or if a dirty cop dies.');
@@ -40,7 +40,7 @@ test('the card, the notebook and the call list say how the player’s side wins,
   expect(calls).toContain('You win if nobody examines the right pair');
 });
 
-test('after an examination of the contact, only the cops whose contact it is read on their cards that they are blown', () => {
+test('after a suspect is examined, only cops whose contact it is read on their card that their cover is blown', () => {
   const table = aMatch({ murderer: 'crane', weapon: 'bat' });
   const face = (seat: string) => renderToStaticMarkup(<SecretCard {...({ view: table.view(seat) } as Props)} />);
   expect(face('2')).not.toContain(secretText.blown);

@@ -3,24 +3,24 @@ import { isSuspect } from '../../content/tokens';
 import { hasAnswered, hasSpoken, standingPlan, struckOut } from '../../queries';
 import { type Plan, type TokenId, type View, WEAPONS, type WeaponId } from '../../state';
 
-/** Returns the tokens that this seat's calls named as clean, in the order of the calls. */
+/** Returns the tokens that this seat's calls have named as clean, in the order of the calls. */
 export const heard = (view: View): TokenId[] =>
   (view.me?.calls ?? []).flatMap(({ clues }) => clues.map(({ token }) => token));
 
-/** Returns the latest clue that this seat has not claimed and that is not cleared for all, or null. */
+/** Returns the latest clue that this seat has not claimed yet and that is not cleared for all players, or null. */
 export function untold(view: View, seat: Seat): TokenId | null {
   const told = view.claims.filter(({ by, kind }) => by === seat && kind === 'clean').map(({ subject }) => subject);
   return heard(view).findLast((token) => !told.includes(token) && !struckOut(view).has(token)) ?? null;
 }
 
-/** Returns the tokens this seat knows to be clean: its clues, its contact, and the cleared tokens. */
+/** Returns the tokens that this seat knows to be clean: its clues, its contact, and cleared tokens. */
 export function known(view: View): Set<TokenId> {
   return new Set([...heard(view), ...struckOut(view), ...(view.me ? [view.me.contact] : [])]);
 }
 
 /**
- * Returns a weapon this seat knows to be clean, or null. Prefers weapons that are public already (claimed by this seat
- * or cleared), because anyone nearby can read the coach's hint.
+ * Returns a weapon that this seat knows to be clean, or null. Prefers a weapon that is already public (cleared, or
+ * claimed clean by this seat), because others nearby can read the coach's hint.
  */
 export function cleanWeapon(view: View, seat: Seat): WeaponId | null {
   const clues = [...heard(view)].reverse();
@@ -29,7 +29,7 @@ export function cleanWeapon(view: View, seat: Seat): WeaponId | null {
   return clean.find((token): token is WeaponId => WEAPONS.some((weapon) => weapon === token)) ?? null;
 }
 
-/** Returns another seat's first claim that a suspect is clean, or null. */
+/** Returns the first claim of another seat that a suspect is clean, or null. */
 export function vouched(view: View, seat: Seat) {
   const claim = view.claims.find(
     ({ by, kind, subject }) => by !== seat && kind === 'clean' && isSuspect(subject as TokenId),
@@ -38,8 +38,8 @@ export function vouched(view: View, seat: Seat) {
 }
 
 /**
- * Returns a seat that claimed a token clean although a Fishy verdict and this seat's clues prove that token guilty, or
- * null.
+ * Returns a seat that has claimed a token clean that must be guilty, judging by a Fishy verdict and this seat's clues.
+ * Null if there is none.
  */
 export function liar(view: View, seat: Seat): Seat | null {
   const clean = known(view);
@@ -56,13 +56,13 @@ export function liar(view: View, seat: Seat): Seat | null {
 
 export const allSpoke = (view: View): boolean => view.seats.every((seat) => hasSpoken(view, seat));
 
-/** Returns another player's current plan if this seat has not answered it, or null. */
+/** Returns the current proposal if another player made it and this seat has not answered it, or null. */
 export function openPlan(view: View, seat: Seat): Plan | null {
   const plan = standingPlan(view);
   return plan && plan.by !== seat && !hasAnswered(plan, seat) ? plan : null;
 }
 
-/** Returns a token of the plan that this seat knows to be clean, or null. */
+/** Returns a token of the proposal that this seat knows to be clean, or null. */
 export function wasted(view: View, { suspect, weapon }: Plan): TokenId | null {
   return [suspect, weapon].find((token) => known(view).has(token)) ?? null;
 }

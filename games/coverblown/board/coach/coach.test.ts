@@ -11,7 +11,7 @@ import { surname, tokenName } from '../../text';
 import { examineText } from '../text';
 import { coach } from '.';
 
-test.each(LEARNERS)('a %s learner is shown every step and wins', (learner) => {
+test.each(LEARNERS)('a %s learner sees every step and wins', (learner) => {
   for (let dice = 0; dice < 8; dice++) {
     const { shown, missed, isOut, played } = followCoach(coverblown, coach, learner, `dice ${dice}`);
     expect({ missed, isOut, last: shown.at(-1) }).toEqual({ missed: [], isOut: false, last: 'over' });
@@ -20,13 +20,13 @@ test.each(LEARNERS)('a %s learner is shown every step and wins', (learner) => {
   }
 });
 
-test('the coach has the learner listen to a call before it asks for a claim', () => {
+test('the coach lets the learner listen to a call before it asks for a claim', () => {
   const { shown } = followCoach(coverblown, coach, 'obedient', 'one');
   for (const day of ['monday', 'tuesday']) expect(shown[shown.indexOf(`listen-${day}`) + 1]).toBe(`claim-${day}`);
 });
 
 test.each(LEARNERS)(
-  'no hint tells a %s learner’s side, contact or clues before the learner has claimed them',
+  'no hint reveals a %s learner’s side, contact or clues before the learner has claimed them',
   (learner) => {
     const hints: [hint: Hint, view: View][] = [];
     const steps = coach.steps.map((step) => ({
@@ -54,18 +54,18 @@ test.each(LEARNERS)(
   },
 );
 
-test('the lesson says what blows a cover, right after the first verdict', () => {
+test('right after the first verdict, the lesson says what blows a cover', () => {
   const { shown } = followCoach(coverblown, coach, 'obedient', 'one');
   expect(shown[shown.indexOf('wrong') + 1]).toBe('blown');
 });
 
-test('the coach refuses an examination with the words of the button to press instead', () => {
+test('when the coach refuses an examination, it names the button to press instead', () => {
   const match = aMatch({ players: 4, day: 'tuesday' });
   const why = coachRefusal(coach, null, match.view('0'), '0', 'examine', ['vane', 'katana']);
   expect(why).toBe(`${examineText.askFirst}.`);
 });
 
-test('the coach does not allow claims that would get the learner shot, and says why', () => {
+test('the coach refuses claims that would get the learner shot, and says why', () => {
   const { seed, seats } = coverblown.lesson ?? {};
   const position = begin({ module: coverblown, seed: seed ?? '', seats: seats ?? 0, practice: '0' });
   const view = viewOf(coverblown, position, '0') as View;

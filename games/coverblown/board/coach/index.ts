@@ -8,7 +8,7 @@ import { blowsCover } from '../text';
 import { allSpoke, cleanWeapon, isAnswered, known, liar, openPlan, ownPlan, untold, vouched, wasted } from './advice';
 import { refuses } from './refuses';
 
-/** Fallback targets, for when a call or another tab covers a step's own target. */
+/** Places for the coach to point at when a call or a different tab covers the step's own target. */
 const ELSEWHERE = ['hang-up', 'answer', 'tab:board'];
 
 const named = (token: TokenId | null | undefined) => (token ? typographic(tokenName(token)) : '');
@@ -22,8 +22,8 @@ const verdict = (view: View, of: View['examinations'][number]['verdict']) =>
   view.examinations.find((entry) => entry.verdict === of) ?? null;
 
 /**
- * Returns the pair to propose: a suspect whom another player called clean, and a weapon this seat knows to be clean.
- * Also says which of the two the learner has already picked.
+ * Returns the pair to propose: a suspect that another player claimed clean, and a weapon that this seat knows to be
+ * clean. Also says which of the two the learner has already picked.
  */
 function test(view: View, seat: Seat, picked: Picked | null = null) {
   const chosen = picked?.move === 'announce' ? (picked.draft as readonly (TokenId | null)[]) : [];
@@ -32,7 +32,7 @@ function test(view: View, seat: Seat, picked: Picked | null = null) {
   return { suspect, weapon, hasSuspect: chosen[0] === suspect, hasWeapon: chosen[1] === weapon };
 }
 
-/** Refuses `moves` with `sentence`, because each of these moves answers a later hint. */
+/** Creates a function that refuses these moves with a sentence, because a later step asks for them. */
 const closes =
   (sentence: string, ...moves: string[]): NonNullable<CoachStep<View>['refuses']> =>
   (_view, _seat, move) =>
@@ -40,7 +40,10 @@ const closes =
 const LATER = ['investigate', 'claim', 'agree', 'object', 'announce', 'examine', 'shoot'] as const;
 const READ_ON = closes('One thing at a time. Tap Next first.', ...LATER);
 
-/** The steps of a day on which the lesson asks for a call and a claim. Their texts never repeat what the call said. */
+/**
+ * The steps of a day on which the lesson asks for a call and a claim. Their texts never repeat what was said in the
+ * call.
+ */
 const talking = (day: 'monday' | 'tuesday', why: Record<'call' | 'listen' | 'claim', string>): CoachStep<View>[] => [
   {
     id: `call-${day}`,

@@ -9,7 +9,7 @@ const CLAIMS: Readonly<Record<string, string>> = {
   blown: 'Your contact still talks to you. Say what you heard.',
 };
 
-/** Refuses moves that would end the lesson early or skip part of it. */
+/** Refuses moves that would end the lesson early or skip a part of it. */
 export const refuses: NonNullable<Coach<View>['refuses']> = (view, seat, move, draft) => {
   const [first, second] = draft as readonly (string | undefined)[];
   switch (move) {
@@ -56,7 +56,7 @@ function announceRefusal(view: View, seat: string, suspect?: string, weapon?: st
 
 function examineRefusal(view: View, seat: string, suspect?: string, weapon?: string): string | null {
   const plan = standingPlan(view);
-  // Proposals use the same form, so opening it for an examination is not refused while a proposal is allowed.
+  // The same form is used for proposals, so it may be opened for an examination as long as a proposal is allowed.
   if (weapon === undefined && announceRefusal(view, seat, suspect) === null) return null;
   if (!plan) return view.day === 'tuesday' ? 'Tell the table first.' : 'Hear what the others say first.';
   const isSame = suspect === undefined || (suspect === plan.suspect && weapon === plan.weapon);

@@ -5,12 +5,14 @@ import styles from './DayTurn.module.css';
 
 interface DayTurnProps {
   day: Day;
-  /** True while something covers the table. The leaf tears once the table is visible again. */
+  /** True while the table is covered. The leaf is torn off when the table is visible again. */
   wait: boolean;
   onTear(): void;
 }
 
-/** Animates the end of a day: the day's calendar leaf tears upwards over the table, without blocking it. */
+/**
+ * Shows the end of a day: its calendar leaf is torn off upwards over the table. Players can use the table meanwhile.
+ */
 export function DayTurn({ day, wait, onTear }: DayTurnProps) {
   const before = useRef(day);
   const [torn, setTorn] = useState<Day | null>(null);

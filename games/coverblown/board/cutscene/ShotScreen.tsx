@@ -10,11 +10,11 @@ import { STAY } from './cutscenes';
 import styles from './ShotScreen.module.css';
 
 interface ShotScreenProps {
-  /** `left` is the number of lives the target has left. */
+  /** The shot. `left` is the number of lives that the target has after it. */
   shot: Shot & { left: number };
-  /** Number of lives each player starts with. */
+  /** Number of lives with which each player starts. */
   of: number;
-  /** The side of the player killed by this shot, or null if nobody died or the side is unknown. */
+  /** The side of the player whom the shot killed. Null if no player died or the side is unknown. */
   role: Role | null;
   people: readonly Person[];
   /** Names by seat. The viewer's own seat is called "you". */
@@ -24,7 +24,7 @@ interface ShotScreenProps {
 }
 
 /**
- * The cutscene of a shot: a white flash, then the dark street with the shooter, the line of fire, the target, and the
+ * The cutscene of a shot: a white flash, then a dark street with the shooter, the line of fire, the target and the
  * result.
  */
 export function ShotScreen({ shot, of, role, people, names, onDone, onBang }: ShotScreenProps) {
@@ -77,7 +77,7 @@ export function ShotScreen({ shot, of, role, people, names, onDone, onBang }: Sh
 
 interface CopProps {
   person: Person | undefined;
-  /** Says what happens to this player: "fires", "is hit" or "is dead". */
+  /** Says what this player does or suffers: "fires", "is hit" or "is dead". */
   word: string;
   isHit?: boolean;
   isDead?: boolean;

@@ -19,7 +19,7 @@ interface VerdictScreenProps {
   onStamp(): void;
 }
 
-/** The cutscene of a verdict, shown to all players: the pair under the lamp, then the stamp. */
+/** The cutscene of a verdict, which all players see: the pair under a lamp, then the stamp. */
 export function VerdictScreen({ examined, names, onDone, onStamp }: VerdictScreenProps) {
   const { verdict, suspect, weapon, day } = examined;
   const isCorrect = verdict === 'correct';

@@ -3,15 +3,15 @@ import { DAYS, type Examination, type Shot, type View } from '../../state';
 
 export type Cutscene =
   | ({ kind: 'verdict' } & Examination)
-  /** `left` is the number of lives the target has after this shot. */
+  /** A shot. `left` is the number of lives that the target has after it. */
   | ({ kind: 'shot'; left: number } & Shot);
 
-/** Time in ms for which each cutscene stays on screen unless the player dismisses it. */
+/** Time in ms for which each cutscene is shown unless the player closes it. */
 export const STAY: Readonly<Record<Cutscene['kind'], number>> = { verdict: VERDICT_MS, shot: 6000 };
 
 /**
- * Returns verdicts and shots in the order in which they happened. At equal times, a day's shots come before the
- * examination that ended the day.
+ * Returns verdicts and shots in the order in which they happened. If their times are equal, the shots of a day come
+ * before the examination that ended it.
  */
 export function cutscenesOf({
   examinations,

@@ -15,7 +15,7 @@ import { markOf } from './marks';
 
 type CaseClosedProps = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'people' | 'facts'> & { outcome: Outcome };
 
-/** The end screen: the story of the week, then everything revealed, then the replay. */
+/** The screen after the match: the story of the week, then all secrets, then the replay. */
 export function CaseClosed({ view, seat, outcome, people, facts }: CaseClosedProps) {
   const wide = useWide();
   const names = useMemo(() => nameOf(people), [people]);

@@ -9,7 +9,7 @@ import { Tag } from '../evidence/Tag';
 import { endText } from '../text';
 import styles from './CaseFile.module.css';
 
-/** Everything revealed: the crime, and each cop with role and contact. */
+/** Shows all secrets: the crime, and each cop's role and contact. */
 export function CaseFile({ truth, people, solved }: { truth: Truth; people: readonly Person[]; solved: boolean }) {
   return (
     <section className={styles.file} aria-label={endText.revealed}>

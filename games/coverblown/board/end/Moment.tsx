@@ -12,7 +12,7 @@ import { momentLine, momentText, sideText } from '../text';
 import { Cops } from './CaseFile';
 import styles from './Moment.module.css';
 
-/** One moment of the replay: the photographs and tags of everything the viewer knew at that time. */
+/** Shows one moment of the replay: photographs and tags with everything the viewer knew at that time. */
 export function Moment({ view, eyes, people }: MomentProps<View>) {
   const { stage } = useBoardContext();
   const known = eyes === null && view.truth ? secretsOf(view) : knownTo(view);
@@ -38,7 +38,7 @@ export function Moment({ view, eyes, people }: MomentProps<View>) {
           );
         })}
       </div>
-      {/* A stage has no case file above the moment, so the cops are shown here. */}
+      {/* On a stage, the case file is not shown above the moment, so the cops are shown here. */}
       {stage && eyes === null && view.truth && <Cops truth={view.truth} people={people} />}
     </MomentFrame>
   );
@@ -50,8 +50,7 @@ interface Known {
 }
 
 /**
- * Returns the tokens the viewer knew about (contact, murder weapon, clues) or that were cleared for all, suspects
- * first.
+ * Returns the tokens that the viewer knew about (contact, murder weapon, clues) or that were cleared, suspects first.
  */
 function knownTo(view: View): Known[] {
   const known = new Map<TokenId, string | null>();

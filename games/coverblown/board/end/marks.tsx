@@ -19,7 +19,7 @@ const others = replayMarks({
   over: { icon: <Trophy />, tone: 'good', label: momentText.over },
 });
 
-/** Returns the mark of a step on the replay's timeline, or null. Verdicts, shots, deaths and the end stand out. */
+/** Returns the mark of a step on the replay's timeline, or null. Verdicts, shots, deaths and the end have one. */
 export function markOf(step: ReplayStep): ReplayMark | null {
   const examined = step.facts.find(({ code }) => code === 'examined');
   return (examined && byCode(EXAMINED, examined)) ?? others(step);

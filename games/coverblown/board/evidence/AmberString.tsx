@@ -8,7 +8,7 @@ interface AmberStringProps {
   wall: RefObject<HTMLElement | null>;
 }
 
-/** An amber string between the two tokens of the proposed pair, drawn above the darkened board. */
+/** Draws an amber string between the two tokens of the proposed pair, above the darkened board. */
 export function AmberString({ pair: { suspect, weapon }, wall }: AmberStringProps) {
   const [path, setPath] = useState('');
   useEffect(() => {

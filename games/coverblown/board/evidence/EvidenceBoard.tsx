@@ -19,15 +19,15 @@ interface EvidenceBoardProps {
   /** The seat's pencil marks, or null while they are covered. */
   notes: Notes | null;
   onToken(token: TokenId): void;
-  /** The proposed pair, which is lit up, or null. On a television, an amber string connects its two tokens. */
+  /** The proposed pair, which is highlighted, or null. On a television, an amber string also connects its tokens. */
   lit?: Plan | null;
-  /** True on a television, which is read from three metres away. */
+  /** True on a television, which is read from a distance of three metres. */
   isLarge?: boolean;
   /** Shown after the last tag on phones. */
   holder: ReactNode;
 }
 
-/** The evidence board: the week, ten photographs, nine tags, and the claims and facts about each. */
+/** The evidence board: the week, ten photographs, nine tags, and all claims and facts about each of these tokens. */
 export function EvidenceBoard({
   view,
   people,
@@ -75,8 +75,7 @@ export function EvidenceBoard({
 }
 
 /**
- * Returns the text that a screen reader reads after the token's name. Omits the stamp, which the screen reader reads
- * from elsewhere.
+ * Returns the text that screen readers read after the token's name. The stamp is left out, because it has its own text.
  */
 function notesRead(view: View, token: TokenId): string {
   const fishy = view.examinations.some(
@@ -87,8 +86,8 @@ function notesRead(view: View, token: TokenId): string {
 }
 
 /**
- * The line under a token's name: up to two players who make a claim about the token, and the number of further players
- * who do.
+ * The line under a token's name, with up to two players who make a claim about the token, and the number of others who
+ * do.
  */
 function Claimed({ view, people, token }: { view: View; people: readonly Person[]; token: TokenId }) {
   const contact = saidContact(view.claims, token);

@@ -8,18 +8,18 @@ import { Picture } from './Picture';
 interface PhotoProps {
   suspect: SuspectId;
   stamp?: 'cleared' | 'guilty' | null;
-  /** Fades the photograph without a stamp. Used on the verdict screen for a Wrong pair. */
+  /** Fades the photograph without a stamp, as for a Wrong pair on the verdict screen. */
   faded?: boolean;
-  /** Lights up the photograph. Used for the proposed pair on the darkened board. */
+  /** Highlights the photograph, as for the proposed pair on the darkened board. */
   lit?: boolean;
-  /** On wide screens, fills the cell instead of keeping the photograph's proportions. */
+  /** On wide screens, fills the cell without keeping the photograph's proportions. */
   fill?: boolean;
-  /** Called when the photograph is pressed. Without it, the photograph is not a button. */
+  /** Called when the photograph is pressed. If missing, the photograph is not a button. */
   onPress?: (() => void) | undefined;
-  /** Text that a screen reader reads after the name. */
+  /** Text that screen readers read after the name. */
   note?: string;
   chosen?: boolean;
-  /** The coach's name for this photograph, by default derived from the token. */
+  /** Name by which the coach finds this photograph. By default, it is derived from the token. */
   mark?: string | undefined;
   /** Shown on top of the picture. */
   over?: ReactNode;
@@ -27,7 +27,7 @@ interface PhotoProps {
   below?: ReactNode;
 }
 
-/** Returns the coach's name for a token on the board or in a form. In a form, a selected token has none. */
+/** Returns the name by which the coach finds a token on the board or in a form. A selected token in a form has none. */
 export function markOf(token: TokenId, chosen: boolean | undefined): string | undefined {
   if (chosen === undefined) return `token:${token}`;
   return chosen ? undefined : `pick:${token}`;

@@ -1,12 +1,13 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { inTurn } from './inTurn';
 
-/** URLs of pictures that have already been shown. These appear immediately the next time. */
+/** URLs of pictures that were shown before. The next time, these appear immediately. */
 const shown = new Set<string>();
 
 /**
- * A picture that is loaded once its surroundings are drawn, a few pictures at a time: browsers render each drawing as a
- * separate document, which takes several ms on a phone. The layout must not depend on the picture.
+ * A picture that is loaded after its surroundings are drawn. Only a few pictures are loaded at a time, because browsers
+ * render each drawing as a separate document, which takes several ms on a phone. The layout must not depend on the
+ * picture.
  */
 export function Picture({ src, ...rest }: ComponentProps<'img'> & { src: string }) {
   const [, draw] = useState(0);

@@ -15,7 +15,7 @@ interface RedStringProps {
   wall: RefObject<HTMLElement | null>;
 }
 
-/** A red string between the two tokens of each Fishy pair, with a FISHY label. */
+/** Draws a red string between the two tokens of each Fishy pair, with a FISHY label. */
 export function RedString({ pairs, wall }: RedStringProps) {
   const [strands, setStrands] = useState<Strand[]>([]);
   useEffect(() => {
@@ -44,8 +44,8 @@ export function RedString({ pairs, wall }: RedStringProps) {
 }
 
 /**
- * Computes a string's path, from the photograph's pin along the gutter to above the tag and down to the tag's eyelet.
- * `index` keeps several strings apart. The label hangs beside a picture and covers no name.
+ * Computes the path of a string: from the pin of the photograph, along the gutter, to the eyelet of the tag. `index`
+ * keeps several strings apart. The label is beside a picture and covers no name.
  */
 function strandOf(wall: HTMLElement, { suspect, weapon }: Examination, index: number): Strand[] {
   const photo = wall.querySelector(`[data-token="${suspect}"]`)?.getBoundingClientRect();
@@ -63,7 +63,7 @@ function strandOf(wall: HTMLElement, { suspect, weapon }: Examination, index: nu
   const end = `${gutter + 16 * turn} ${above}L${to.x - 14 * turn} ${above}Q${to.x} ${above} ${to.x} ${to.y}`;
   const key = `${suspect}-${weapon}`;
   const left = clamp(gutter, 30, frame.width - 30);
-  // The tag hangs level with the photograph or higher, so the string runs upwards.
+  // The tag is at the height of the photograph or above it, so the string runs upwards.
   if (above < from.y + 46) {
     const [bend, low] = above > from.y - 30 ? [from.y, above] : [from.y, above + 14];
     const path = `M${from.x} ${from.y}Q${gutter} ${bend} ${gutter} ${Math.max(low, above)}Q${gutter} ${above} ${end}`;

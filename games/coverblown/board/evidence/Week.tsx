@@ -4,7 +4,7 @@ import { shortName } from '../evidence';
 import { boardText, DAY_SHORT } from '../text';
 import styles from './Week.module.css';
 
-/** The week as a calendar with torn leaves: each day's examination and its verdict. */
+/** The week as a calendar with torn-off leaves. Each leaf shows the examination of its day and the verdict. */
 export function Week({ view }: { view: Pick<View, 'day' | 'examinations' | 'outcome'> }) {
   const today = DAYS.indexOf(view.day);
   return (

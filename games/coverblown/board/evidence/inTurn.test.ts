@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Stubs `requestAnimationFrame`. Returns the requested frames and a function that runs the next one. */
+/** Replaces `requestAnimationFrame` with a stub. Returns the requested frames and a function that runs the next one. */
 function aTable() {
   vi.useFakeTimers();
   const frames: (() => void)[] = [];
@@ -18,7 +18,7 @@ function aTable() {
   return { frames, frame };
 }
 
-test('no animation frames are requested after all pictures have been removed', () => {
+test('after all pictures are removed, no animation frames are requested', () => {
   const { frames, frame } = aTable();
   const leave = [0, 1, 2, 3, 4].map(() => inTurn(() => expect.unreachable()));
   for (const each of leave) each();
@@ -26,7 +26,7 @@ test('no animation frames are requested after all pictures have been removed', (
   expect(frames).toEqual([]);
 });
 
-test('pictures appear a few per animation frame, and removed pictures are skipped', () => {
+test('in each animation frame a few pictures appear, and pictures that were removed are skipped', () => {
   const { frames, frame } = aTable();
   const shown: number[] = [];
   const [takeBack] = [0, 1, 2, 3, 4, 5, 6].map((n) => inTurn(() => shown.push(n)));

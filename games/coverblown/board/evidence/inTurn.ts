@@ -1,16 +1,16 @@
 import { afterPaint } from 'hush/board';
 
-/** Number of callbacks per frame. */
+/** Number of callbacks that run in each frame. */
 const AT_ONCE = 3;
 
 /**
- * Callbacks in the queue. A cancelled callback becomes null instead of being removed, because a non-empty queue means
- * that a frame is already requested.
+ * Queued callbacks. A cancelled callback is set to null and not removed, because a queue that is not empty means that a
+ * frame was already requested.
  */
 const waiting: ((() => void) | null)[] = [];
 
 /**
- * Queues `show`. After each painted frame, a few queued callbacks run.
+ * Queues `show`. A few queued callbacks run after each painted frame.
  * @returns a function that cancels this call
  */
 export function inTurn(show: () => void): () => void {

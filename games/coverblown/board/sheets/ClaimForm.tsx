@@ -10,7 +10,7 @@ import styles from './ClaimForm.module.css';
 import { PaperButton, PaperForm } from './PaperForm';
 import faces from './People.module.css';
 
-/** A form that offers every possible claim. One press makes the claim. */
+/** A form with every possible claim. One press makes a claim. */
 export function ClaimForm({ view, people, seat, onClaim, onClose }: ClaimFormProps<View>) {
   useComposing(true);
   const { ledger } = useBoardContext();

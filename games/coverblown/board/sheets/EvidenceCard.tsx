@@ -22,7 +22,7 @@ interface EvidenceCardProps {
   onPress(): void;
 }
 
-/** A suspect or weapon in a form: its picture, and beside it everything the table knows about it. */
+/** A suspect or weapon in a form, with its picture and everything that all players know about it. */
 export function EvidenceCard({ token, view, people, notes, chosen, onPress }: EvidenceCardProps) {
   const isOut = isCleared(view, token);
   return (
@@ -49,7 +49,7 @@ export function EvidenceCard({ token, view, people, notes, chosen, onPress }: Ev
   );
 }
 
-/** A token's small picture, without its name. */
+/** A token's picture in small size, without its name. */
 export function Picture({ token }: { token: TokenId }) {
   return isSuspect(token) ? (
     <span className={styles.photo}>

@@ -30,7 +30,7 @@ interface ExamineFormProps {
   people: readonly Person[];
   notes: Notes;
   onExamine(suspect: SuspectId, weapon: WeaponId, day: Day): Promise<unknown>;
-  /** Proposes the pair, so that the other players can agree or object. */
+  /** Called to propose the pair, so that other players can agree or object. */
   onAnnounce(suspect: SuspectId, weapon: WeaponId, day: Day): Promise<unknown>;
   /** Returns why this pair cannot be examined or proposed now, or null if it can. */
   why(move: 'examine' | 'announce', suspect: SuspectId, weapon: WeaponId): Code | null;
@@ -40,9 +40,9 @@ interface ExamineFormProps {
 type Step = 'suspect' | 'weapon';
 
 /**
- * The examination form: pick a suspect and a weapon, then confirm. While a pair is proposed, the form opens at that
- * pair's confirmation, for every seat. When the day ends, the form keeps the selection but leaves the confirmation,
- * which was meant for that day.
+ * The form for an examination, in which the player picks a suspect and a weapon and then confirms. If a pair is
+ * proposed, the form opens with its confirmation, for every seat. When the day ends, the form keeps the selection but
+ * leaves the confirmation, which was for that day.
  */
 export function ExamineForm(props: ExamineFormProps) {
   const { view, seat, people, notes, onExamine, onAnnounce, why, onClose } = props;
@@ -156,13 +156,13 @@ export function ExamineForm(props: ExamineFormProps) {
 interface SlotProps {
   name: string;
   token: TokenId | null;
-  /** True while the list for this token is shown below. */
+  /** True while the list of tokens for this slot is shown below. */
   isOn: boolean;
   mark: string;
   onPress(): void;
 }
 
-/** One of the two selected tokens. On a phone, pressing it opens the list of suspects or weapons. */
+/** One of the two selected tokens. On a phone, pressing it opens the list of suspects or of weapons. */
 function Slot({ name, token, isOn, mark, onPress }: SlotProps) {
   return (
     <button
@@ -192,13 +192,15 @@ interface ConfirmationProps extends Pick<ExamineFormProps, InConfirmation> {
   caps: string;
   suspect: SuspectId;
   weapon: WeaponId;
-  /** The current proposal if it is for this pair, or null. */
+  /** The current proposal, or null if it is not for this pair. */
   plan: Plan | null;
-  /** Goes back to the list of suspects or weapons. */
+  /** Called to go back to the list of suspects or weapons. */
   onChange(step: Step): void;
 }
 
-/** The confirmation: the pair, the other players' answers if it is proposed, and the consequences of an examination. */
+/**
+ * Asks for confirmation. Shows the pair, the other players' answers if it is proposed, and what an examination will do.
+ */
 function Confirmation({ view, seat, people, caps, suspect, weapon, plan, ...on }: ConfirmationProps) {
   const { onExamine, onAnnounce, why, onChange, onClose } = on;
   const { day } = view;

@@ -20,7 +20,7 @@ interface FormsProps extends BoardProps<View, Moves> {
   names: Names;
   notes: Notes;
   onMark(token: TokenId, mark: Mark | null): void;
-  /** Opens the form for making any claim. */
+  /** Called to open the form with all claims. */
   onSay(): void;
   onClose(): void;
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './PaperForm.module.css';
 
 interface PaperFormProps {
-  /** Heading in small capitals above the title. */
+  /** Heading in small capitals, shown above the title. */
   caps: string;
   title: string;
   onClose(): void;
@@ -18,7 +18,7 @@ interface PaperFormProps {
   className?: string | undefined;
 }
 
-/** A police form on paper. On phones it slides up; on other screens it is part of the table. */
+/** A police form on paper. On phones it slides up, and on other screens it is part of the table. */
 export function PaperForm({ caps, title, onClose, children, aside, above, tell, buttons, className }: PaperFormProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -75,14 +75,14 @@ export function PaperForm({ caps, title, onClose, children, aside, above, tell, 
 interface PaperButtonProps {
   children: ReactNode;
   onPress(): void;
-  /** True for the red stamp, the form's main button. */
+  /** True for the red stamp, which is the main button of the form. */
   stamp?: boolean;
-  /** Why the button cannot be pressed yet. Shown above the button. */
+  /** The reason why the button cannot be pressed yet, shown above it. */
   why?: string | null;
-  /** True if the button cannot be pressed yet and a sentence elsewhere gives the reason. */
+  /** True if the button cannot be pressed yet and the reason is given elsewhere. */
   isWaiting?: boolean;
   busy?: boolean;
-  /** The id by which the coach points at the button while it can be pressed. */
+  /** Id by which the coach finds the button while it can be pressed. */
   mark?: string | undefined;
 }
 

@@ -14,20 +14,20 @@ interface PersonFormProps {
   person: Person;
   view: View;
   names: Names;
-  /** Null for a spectator, who makes no claims. */
+  /** The viewer's seat. Null for a spectator, who cannot make claims. */
   seat: Seat | null;
   why(kind: ClaimKind, subject: Claim['subject']): Code | null;
   onClaim(kind: ClaimKind, subject: Claim['subject']): void;
-  /** Opens the form for making any claim. */
+  /** Called to open the form with all claims. */
   onPut(): void;
-  /** Reports the player's own death. Null if the game counts lives, since then no death is reported. */
+  /** Called to report the player's own death. Null if the game counts lives, because deaths are then not reported. */
   onDied: (() => Promise<unknown>) | null;
   onClose(): void;
 }
 
 type Step = 'person' | 'died';
 
-/** A form that shows a player and their claims. */
+/** A form that shows a player and the claims that the player has made. */
 export function PersonForm(props: PersonFormProps) {
   const { person, view, names, seat, why, onClaim, onPut, onDied, onClose } = props;
   const [step, setStep] = useState<Step>('person');
@@ -94,7 +94,7 @@ export function PersonForm(props: PersonFormProps) {
   );
 }
 
-/** Explains the signs beside a player's face. */
+/** Explains in words the signs beside a player's face. */
 function vitals({ lives, bullets, shots, startLives, called }: View, seat: Seat) {
   const isLoaded = bullets?.[seat] === true;
   const hits = shots?.filter(({ target }) => target === seat).length ?? 0;

@@ -15,7 +15,7 @@ interface ShootFormProps {
   onClose(): void;
 }
 
-/** The shooting form: choose a player, read the consequences, press the red button. */
+/** The form for a shot: choose a player, read what a shot will do, and press the red button. */
 export function ShootForm({ view, people, targets, onShoot, onClose }: ShootFormProps) {
   const [target, setTarget] = useState<Person | null>(null);
   const [busy, wait] = useBusy();

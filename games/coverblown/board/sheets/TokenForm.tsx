@@ -25,7 +25,9 @@ interface TokenFormProps {
   onClose(): void;
 }
 
-/** A form with everything about a suspect or weapon: its examinations, the claims about it, and the player's clues. */
+/**
+ * A form with everything about a suspect or weapon: its examinations, the claims about it, and the player's own clues.
+ */
 export function TokenForm({ token, view, names, notes, onMark, why, onClaim, onClose }: TokenFormProps) {
   const stamp = isCleared(view, token) ? ('cleared' as const) : null;
   const about = isSuspect(token) ? SUSPECT[token].line : WEAPON[token as WeaponId].line;
@@ -124,7 +126,9 @@ function OnTable({ token, view, names }: { token: TokenId; view: View; names: Na
   );
 }
 
-/** The player's private knowledge of the token. Always takes two lines, so that the height reveals nothing. */
+/**
+ * Shows what the player privately knows about the token. It always has two lines, so that its height reveals nothing.
+ */
 function Told({ token, me, notes }: { token: TokenId; me: Own | null; notes: Notes }) {
   const clue = me?.calls.flatMap(({ clues }) => clues).find((each) => each.token === token);
   const contact = me?.role === 'dirty' ? claimText.yourPayer : claimText.yourContact;

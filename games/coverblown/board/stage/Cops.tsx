@@ -9,11 +9,11 @@ import css from './Cops.module.css';
 interface CopsProps {
   view: View;
   people: readonly Person[];
-  /** The seat that made the current proposal, or null. */
+  /** The seat whose proposal is current, or null. */
   by: Seat | null;
 }
 
-/** All cops, one per line: lives, bullets, and whether today's call was made. */
+/** Shows all cops, one in each line, with their lives, bullets, and whether they have made today's call. */
 export function Cops({ view, people, by }: CopsProps) {
   return (
     <ul className={css.cops} aria-label={boardText.players}>

@@ -13,7 +13,7 @@ interface ProposalProps {
   now(): number;
 }
 
-/** The proposed pair, the seconds left to answer, and each player's answer. */
+/** Shows the proposed pair, the seconds left to answer, and each player's answer. */
 export function Proposal({ plan, people, now }: ProposalProps) {
   const by = people.find(({ seat }) => seat === plan.by);
   const { left, words } = useHearing(plan, by, now);

@@ -12,13 +12,13 @@ interface SaidProps {
   names: Names;
 }
 
-/** Number of slips that fit: `few` with at most four players, `crowd` with five. */
+/** Number of slips of paper that fit: `few` with up to four players, `crowd` with five. */
 const SHOWN = { few: 3, crowd: 2 };
 const CROWD = 5;
 
 /**
- * The latest claims on slips of paper. While a pair is proposed, only claims about that pair, with at most one Fishy
- * verdict.
+ * Shows the latest claims on slips of paper. While a pair is proposed, shows only claims about that pair, and at most
+ * one Fishy verdict.
  */
 export function Said({ view, plan, people, names }: SaidProps) {
   const most = people.length < CROWD ? SHOWN.few : SHOWN.crowd;
@@ -65,7 +65,7 @@ function Slip({ claim, people, names }: Pick<SaidProps, 'people' | 'names'> & { 
 
 const isOf = ({ suspect, weapon }: Plan, token: Claim['subject']) => token === suspect || token === weapon;
 
-/** Returns the Fishy verdicts that involve one of the pair's tokens. */
+/** Returns the Fishy verdicts on pairs that contain one of these two tokens. */
 function fishyOf(examinations: readonly Examination[], { suspect, weapon }: Plan) {
   return examinations
     .filter(({ verdict }) => verdict === 'fishy')

@@ -20,7 +20,7 @@ interface VerdictStageProps {
   onStamp(): void;
 }
 
-/** The verdict on a stage: the pair under the lamp, who examined it, and what follows. */
+/** The verdict on a stage: the pair under a lamp, who examined it, and what follows from the verdict. */
 export default function VerdictStage({ examined, facts, people, onDone, onStamp }: VerdictStageProps) {
   const { verdict, suspect, weapon, day, by } = examined;
   const isCorrect = verdict === 'correct';

@@ -15,7 +15,7 @@ const examined: Examination = {
 const entries = (...all: [code: string, facts: object][]) =>
   all.map(([code, facts], n) => ({ n, at: 0, code, facts: facts as never }));
 
-test('the verdict screen says who answered the proposal, and who first proposed the pair', () => {
+test('the verdict screen says how players answered the proposal, and who proposed the pair first', () => {
   const pair = { suspect: 'crane', weapon: 'garrotte' };
   const facts = entries(
     ['announced', { by: '2', ...pair }],
@@ -35,7 +35,7 @@ test('the verdict screen says who answered the proposal, and who first proposed 
   expect(runUp([], examined)).toEqual({ goAhead: [], wait: [], first: null });
 });
 
-test('a verdict is put into plain words', () => {
+test('a verdict is explained in plain words', () => {
   expect(verdictWords(examined).lines[0]).toBe('It’s either Crane or the Garrotte. The verdict doesn’t say which.');
   expect(verdictWords(examined).lines[1]).toBe(
     'If Crane is a cop’s contact, that cop’s cover is blown: no more clues.',

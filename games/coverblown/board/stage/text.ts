@@ -29,7 +29,7 @@ export const stageText = {
   file: 'The case file opens',
 } as const;
 
-/** Returns a claim in few words, with surnames only. */
+/** Returns a claim in a few words. Suspects are named by surname only. */
 function words(claim: Claim, names: Names): string {
   const { kind, subject } = claim;
   if (kind === 'clean' && isSuspect(subject)) return `${surname(subject)} is clean.`;
@@ -38,7 +38,7 @@ function words(claim: Claim, names: Names): string {
   return typographic(claimWords(kind, subject, names));
 }
 
-/** Returns a verdict in plain words: a headline, its meaning, and its consequence. */
+/** Returns a verdict in plain words: a headline, what it means, and what follows from it. */
 export function verdictWords({ verdict, suspect, weapon }: Examination): { title: string; lines: string[] } {
   const [who, what] = [surname(suspect), typographic(tokenPhrase(weapon))];
   const dead = blowsCover(suspect);
@@ -49,7 +49,7 @@ export function verdictWords({ verdict, suspect, weapon }: Examination): { title
   return { title: `${pronoun} did it.`, lines: [`${who}, with ${what}.`, 'The honest cops win.'] };
 }
 
-/** The answers to the proposal that led to an examination, and the first proposal of that pair by any player. */
+/** The answers to the proposal before an examination, and the first proposal of the same pair by any player. */
 export interface Run {
   goAhead: Seat[];
   wait: Seat[];
@@ -58,7 +58,7 @@ export interface Run {
 
 type Pair = Pick<Plan, 'by' | 'suspect' | 'weapon'>;
 
-/** Finds in the public log how the table answered before an examination. */
+/** Finds in the public log how players answered the proposal before an examination. */
 export function runUp(facts: readonly LogEntry[], examined: Examination): Run {
   const run: Run = { goAhead: [], wait: [], first: null };
   let day: Day = 'monday';

@@ -8,23 +8,23 @@ import { boardText, CLOSED, dockText } from '../text';
 import styles from './Dock.module.css';
 
 interface DockProps {
-  /** `secret` renders only the part shown below the covered card of a private screen. */
+  /** The part to render. `secret` is the part below the covered card on a private screen. */
   part?: 'all' | 'secret' | undefined;
-  /** Why each action is unavailable now, or null if it is available. */
+  /** The reason why each action is not available now, or null if it is. */
   closed: Record<Action, Code | null>;
-  /** True if this seat still has its bullet. Null if the players use real tokens as bullets. */
+  /** True if this seat still has its bullet. Null if players use real tokens as bullets. */
   isLoaded: boolean | null;
   onOpen(form: Exclude<Action, 'rest'>): void;
-  /** Ends the day for this seat at a practice table. Null at tables with a clock. */
+  /** Called to end the day for this seat in a practice match. Null in matches with a clock. */
   onRest: (() => void) | null;
   marks: CoveredState;
-  /** The action that gets the focus after a call or a cutscene. */
+  /** The action that gets the focus after a call or a cutscene, or null. */
   next: Action | null;
 }
 
 export type Action = 'investigate' | 'claim' | 'examine' | 'shoot' | 'rest';
 
-/** The buttons for the day's actions. A disabled button says why. */
+/** The buttons for the actions of the day. A disabled button says why it is disabled. */
 export function Dock({ part, closed, isLoaded, onOpen, onRest, marks, next }: DockProps) {
   const isNext = (action: Action) => action === next || undefined;
   const why = (code: Code | null) => whyInWords(refusals, code);
@@ -131,12 +131,12 @@ export function Dock({ part, closed, isLoaded, onOpen, onRest, marks, next }: Do
   );
 }
 
-/** The button that shows the pencil marks, on a narrow board. */
+/** The button that shows the pencil marks, for narrow boards. */
 export function MarksHolder({ marks }: { marks: CoveredState }) {
   return <HoldButton secret={marks} words={marksWords.board} icon={<Pencil />} className={styles.holder} />;
 }
 
-/** The button that shows the pencil marks. On a low screen it is in the row that opens the drawer. */
+/** The button that shows the pencil marks. On low screens it is in the row that opens the drawer. */
 export function MarksButton({ marks }: { marks: CoveredState }) {
   return <HoldButton secret={marks} words={marksWords.row} icon={<Pencil />} />;
 }

@@ -15,7 +15,7 @@ interface PeopleProps {
 
 const CROWD = 4;
 
-/** All players: lives as badges, bullets, and whether today's call was made. */
+/** Shows all players with their lives (as badges), their bullets, and whether they have made today's call. */
 export function People({ view, people, onPerson }: PeopleProps) {
   const isCrowd = people.length > CROWD;
   return (
@@ -54,7 +54,7 @@ export function People({ view, people, onPerson }: PeopleProps) {
   );
 }
 
-/** A player's lives, own bullet (loaded or fired), and the bullets that hit the player. */
+/** Shows a player's lives, the player's own bullet (loaded or fired), and the bullets that have hit the player. */
 export function Vitals({ view, seat }: { view: View; seat: Seat }) {
   if (!view.lives || !view.bullets || !view.shots) return null;
   const lives = view.lives[seat] ?? 0;

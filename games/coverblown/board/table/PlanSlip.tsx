@@ -15,16 +15,16 @@ interface PlanSlipProps {
   seat: Seat | null;
   people: readonly Person[];
   now(): number;
-  /** Returns why this seat cannot give `answer` now, or null if it can. */
+  /** Returns why this seat cannot give this answer now, or null if it can. */
   why(answer: 'agree' | 'object'): Code | null;
   onAnswer(answer: 'agree' | 'object'): void;
-  /** Opens the examination form with the pair. Null if this seat can't examine. */
+  /** Called to open the examination form with the pair. Null if this seat cannot examine. */
   onExamine: (() => void) | null;
 }
 
 /**
- * The proposed pair, pinned above the buttons until the day ends or another proposal replaces it. High screens reserve
- * space for it, so that the board doesn't shrink when a pair is proposed.
+ * The proposed pair, pinned above the buttons until the day ends or a new proposal replaces it. High screens keep space
+ * for it, so that the board does not shrink when a pair is proposed.
  */
 export function PlanSlip({ view, ...props }: PlanSlipProps) {
   const plan = view.outcome ? null : standingPlan(view);
@@ -40,7 +40,7 @@ export function PlanSlip({ view, ...props }: PlanSlipProps) {
 
 interface PinnedProps extends Omit<PlanSlipProps, 'view'> {
   plan: Plan;
-  /** True at a practice table, where bots wait for the person and no countdown runs. */
+  /** True in a practice match, in which bots wait for the person without a countdown. */
   isPractice: boolean;
 }
 
@@ -114,7 +114,10 @@ function Pinned({ plan, isPractice, seat, people, now, why, onAnswer, onExamine 
   );
 }
 
-/** Says what the author does next. Screen readers get a sentence without the seconds, so they don't announce each one. */
+/**
+ * Says what the author will do next. Screen readers get a sentence without the seconds, so that they do not announce
+ * each second.
+ */
 function Doing({ hearing: { left, words }, isOwn }: { hearing: ReturnType<typeof useHearing>; isOwn: boolean }) {
   if (left === null) return isOwn ? planText.want : words;
   return (
@@ -129,21 +132,21 @@ interface AnswerProps {
   word: string;
   icon: ReactNode;
   people: readonly Person[];
-  /** The names of these players as a phrase, or null if there are none. */
+  /** The names of these players as text, or null if there are none. */
   sub: string | null;
-  /** The coach's name for the button while it can be pressed. */
+  /** Name by which the coach finds the button while it can be pressed. */
   mark: string;
   isGiven?: boolean;
   isStamp?: boolean;
   why?: string | null;
-  /** Null if this seat can only read the answers. */
+  /** Called when the button is pressed. Null if this seat can only read the answers. */
   onPress: (() => void) | null;
 }
 
-/** Maximum number of faces shown on an answer. Further players are only counted. */
+/** Maximum number of faces shown next to an answer. Other players are only counted. */
 const FACES = 2;
 
-/** One of the two possible answers, with the players who have given it. */
+/** One of the two possible answers, with the players who gave it. */
 function Answer({ word, icon, people, sub, mark, isGiven = false, isStamp, why = null, onPress }: AnswerProps) {
   const more = people.length - FACES;
   const inside = (

@@ -5,7 +5,10 @@ import { tokenName } from '../../text';
 import { sideText } from '../text';
 import styles from './SideStrip.module.css';
 
-/** A narrow covered strip with the player's side and contact, on a phone's board and in the column of a low screen. */
+/**
+ * A narrow, covered strip with the player's side and contact. It is on a phone's board, and in the column on a low
+ * screen.
+ */
 export function SideStrip({ me, isBlown }: { me: Own; isBlown: boolean }) {
   const secret = useSecret();
   const { shared, paused, mode } = secret;

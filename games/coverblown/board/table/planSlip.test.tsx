@@ -36,7 +36,7 @@ const proposed = () => {
 };
 const countsDown = (markup: string) => markup.includes('--part');
 
-test('the player who proposed gets “Examine now”, the others get “Wait” and “Go ahead”, and a spectator gets no buttons', () => {
+test('the player who proposed gets “Examine now”, other players get “Wait” and “Go ahead”, and a spectator gets no buttons', () => {
   const buttons = (markup: string) => [...markup.matchAll(/<button.*?<b>(.*?)<\/b>/g)].map(([, word]) => word);
   const table = proposed();
   expect(buttons(slip(table, '0'))).toEqual(['Examine now']);
@@ -44,7 +44,7 @@ test('the player who proposed gets “Examine now”, the others get “Wait” 
   expect(buttons(slip(table, null))).toEqual([]);
 });
 
-test('up to two players who gave an answer are named; of more, the first is named and the others are counted', () => {
+test('if one or two players gave an answer, they are named, and if more did, the first is named and the others are counted', () => {
   const table = proposed();
   table.play('1', 'agree');
   expect(slip(table, '2')).toContain('Quinn says that’s fine');
@@ -56,7 +56,7 @@ test('up to two players who gave an answer are named; of more, the first is name
   expect(slip(table, null)).toContain('Quinn and 2 more');
 });
 
-test('a bot’s proposal shows a countdown to the examination, and then says what the bot is doing', () => {
+test('for a bot’s proposal, a countdown to the examination is shown, and then what the bot is doing', () => {
   const table = proposed();
   const bots = { isBots: true };
   expect(slip(table, '1', bots)).toContain('examines in 9 s:');
@@ -68,7 +68,7 @@ test('a bot’s proposal shows a countdown to the examination, and then says wha
   expect(countsDown(slip(table, '1', bots))).toBe(false);
 });
 
-test('there is no countdown for a person’s proposal or at a practice table', () => {
+test('for a person’s proposal or in a practice match, no countdown is shown', () => {
   const table = proposed();
   for (const options of [{}, { isBots: true, practice: true }]) {
     expect(countsDown(slip(table, '1', options))).toBe(false);
