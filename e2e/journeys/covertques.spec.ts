@@ -86,8 +86,10 @@ test('five phones play from the home page until the insiders find each other, an
   for (const seat of [first, third]) await castVote(at(seat), 'Skip');
   for (const phone of phones) await expect(theCount(phone)).toBeVisible();
   await server.pass(3_000);
-  const result = `${nameAt(first)} was only a User.`;
-  for (const phone of phones) await expect(phone.getByRole('heading', { name: result })).toBeVisible();
+  for (const phone of phones) {
+    const result = phone === at(first) ? 'You were only a User.' : `${nameAt(first)} was only a User.`;
+    await expect(phone.getByRole('heading', { name: result })).toBeVisible();
+  }
   await server.pass(5_000);
   for (const phone of phones) await expect(faces(phone)).toBeVisible();
   await server.pass(10_000);
@@ -153,9 +155,9 @@ test('five phones play a match in which the Hacker is voted out', async ({ serve
   for (const phone of phones) await expect(theCount(phone)).toHaveCount(0);
   await castVote(at(third), nameAt(first));
   await server.pass(3_000);
-  const shown = `${nameAt(hacker)} was the Hacker.`;
   await Promise.all(
     phones.map(async (phone) => {
+      const shown = phone === at(hacker) ? 'You were the Hacker.' : `${nameAt(hacker)} was the Hacker.`;
       await expect(phone.getByRole('heading', { name: shown })).toBeVisible();
       await phone
         .getByRole('button', { name: 'See the results' })

@@ -31,6 +31,12 @@ test('before the first hint of a round, bots give people time to go first, and l
   expect(delayOf(match.view(null), '0')).toBeNull();
 });
 
+test('in a discussion bots begin to talk soon, while people are still weighing the hints', () => {
+  const { from, to } = must(delayOf(aMatch().to('discuss').view(null), '2', 180_000));
+  expect(from).toBeGreaterThanOrEqual(3_000);
+  expect(SLOWEST * to).toBeLessThan(17_000);
+});
+
 test('bots that are ready or have voted make no further moves, and voted-out bots vote but give no hints', () => {
   const match = aMatch().to('discuss');
   match.play('1', 'readyToVote');
