@@ -4,12 +4,32 @@ import cities from '#games/covert/content/cities.json';
 import edges from '#games/covert/content/edges.json';
 import regions from '#games/covert/content/regions.json';
 import { drawEurope } from './draw';
+import { overlap } from './geometry';
+
+type Stand = { dx: number; dy: number; dir: number };
 
 const drawn = drawEurope({ cities, edges, regions });
 
 test('the stored map equals the map that the script draws from the game’s cities', () => {
   const kept = readFileSync('games/covert/board/map/europe.json', 'utf8');
   expect(`${JSON.stringify(drawn)}\n` === kept, 'run `node scripts/run.mjs tsx scripts/europe.ts`').toBe(true);
+});
+
+test('two cubes of a city cover at most a tenth of the Agents of any other city', () => {
+  const row = ({ x, y }: { x: number; y: number }, { dx, dy, dir }: Stand, [w, h, step]: [number, number, number]) => ({
+    x: x + dx - (dir < 0 ? step : 0),
+    y: y + dy,
+    w: w + step,
+    h,
+  });
+  for (const city of drawn.cities) {
+    for (const other of drawn.cities) {
+      if (other === city) continue;
+      // As drawn in `games/covert/board/map/Pieces.tsx`: cubes 17 units apart, Agents 21.
+      const hidden = overlap(row(city, city.cubes, [22, 23, 17]), row(other, other.agents, [36, 49, 21]));
+      expect(hidden, `${city.id} on ${other.id}`).toBeLessThan(0.1 * 39 * 23);
+    }
+  }
 });
 
 test('cities are at least two fingertips apart on a phone, and their names stay on the map', () => {

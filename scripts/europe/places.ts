@@ -89,16 +89,32 @@ const ROWS: readonly LabelSide[] = [
   [-44, -12, -1],
 ];
 
-/** Finds room near each pin for a row of agents and a row of cubes, away from names and routes. */
+/** Two Agents shoulder to shoulder, as `games/covert/board/map/Pieces.tsx` draws them. */
+const TWO_AGENTS = { w: 57, h: 49 };
+
+/**
+ * Finds room near each pin for a row of agents and a row of cubes, away from names and routes. Agents are drawn over
+ * cubes, and a cube on another city's Agents seems to be in that city, so cubes keep clear of all Agents.
+ */
 export function placePieces(cities: readonly Placed[], routes: readonly Route[], names: ReadonlyMap<string, Slot>) {
   const nameOf = (city: Placed) => nameBox(city, must(names.get(city.id)));
+  const ranks = new Map(
+    cities.map((city) => [
+      city,
+      cheapestOf(RANKS, ([dx, dy]) => {
+        const box = { x: city.x + dx, y: city.y + dy, w: 36, h: 49 };
+        return cities.reduce((sum, other) => sum + overlap(box, nameOf(other)) * 5, 0);
+      }),
+    ]),
+  );
+  const rankBox = (city: Placed) => {
+    const [dx, dy, dir] = must(ranks.get(city));
+    return { x: city.x + dx - (dir < 0 ? TWO_AGENTS.w - 36 : 0), y: city.y + dy, ...TWO_AGENTS };
+  };
   return new Map(
     cities.map((city) => {
       const others = cities.filter((other) => other !== city);
-      const agents = cheapestOf(RANKS, ([dx, dy]) => {
-        const box = { x: city.x + dx, y: city.y + dy, w: 36, h: 49 };
-        return [city, ...others].reduce((sum, other) => sum + overlap(box, nameOf(other)) * 5, 0);
-      });
+      const agents = must(ranks.get(city));
       const agent = { x: city.x + agents[0] + 4, y: city.y + agents[1], w: 28, h: 49 };
       const pin = { x: city.x - 13, y: city.y - 13, w: 26, h: 26 };
       const cubes = cheapestOf(ROWS, ([dx, dy, dir]) => {
@@ -108,7 +124,8 @@ export function placePieces(cities: readonly Placed[], routes: readonly Route[],
           (sum, { x, y }) => sum + overlap(box, { x: x - 14, y: y - 14, w: 28, h: 28 }) * 4,
           0,
         );
-        return named + pinned + pointsIn(box, routes) * 30 + overlap(box, agent) * 3 + overlap(box, pin) * 3;
+        const hidden = others.reduce((sum, other) => sum + overlap(box, rankBox(other)) * 8, 0);
+        return named + pinned + hidden + pointsIn(box, routes) * 30 + overlap(box, agent) * 3 + overlap(box, pin) * 3;
       });
       return [city.id, { agents, cubes }];
     }),
