@@ -127,6 +127,21 @@ describe('the status sentence at the top says what is happening', () => {
     );
   });
 
+  test('[CV-52] the sentence offers a second swap only to a player who has one', () => {
+    const afterSwap = (character: 'cryptographer' | 'fixer', ...dice: [number, 'decoder'][]) =>
+      aMatch({ phase: 'breakCodes', players: [{ character, codes: ['CO07', 'CO38'], dice }, {}, {}] }).do(
+        '0',
+        'swap',
+        0,
+        1,
+        'free',
+      );
+    expect(now(afterSwap('fixer'), '0')).toBe('Break a code, or end your turn.');
+    expect(now(afterSwap('cryptographer'), '0')).toBe('Swap again, break a code, or end your turn.');
+    expect(now(afterSwap('cryptographer', [1, 'decoder']), '0')).toBe('Swap again, cover tiles, or break a code.');
+    expect(now(afterSwap('cryptographer').do('0', 'swap', 1, 2, 'power'), '0')).toBe('Break a code, or end your turn.');
+  });
+
   test('only a player who has answered reads a different sentence, which says that others may still be deciding', () => {
     const players = [{ agency: ['AG41', 'AG01'] }, { tokens: ['plus1' as const] }, {}];
     const table = aMatch({ players, asks: true }).do('0', 'fly', 'AG41', 0);

@@ -61,7 +61,7 @@ export const refusals = {
   'not-asked': 'You couldn’t use one now, so you aren’t asked.',
   'already-answered': 'You’ve already answered. Answers are final.',
   'bad-choice': 'That’s not one of the cards you can choose.',
-  'nothing-to-undo': 'Nothing to undo. You can’t take back what’s been revealed.',
+  'nothing-to-undo': 'You can only take back this turn’s steps, until something is revealed.',
 };
 
 export type RefusalCode = RefusalOf<typeof refusals>;
@@ -158,7 +158,7 @@ const PHASES: Readonly<Record<Phase, (view: View, seat: Seat | null, names: Name
  * Returns the sentence for the seat whose turn it is at the cipher engine. It never reveals whether one of the seat's
  * codes matches.
  */
-function codesNow({ players, codeDecks }: View, { seat, part, swaps, covers }: Turn): string {
+function codesNow({ players, codeDecks }: View, { seat, part, swaps, covers, breakers }: Turn): string {
   const dice = players[seat]?.dice ?? [];
   const held = players[seat]?.codes.length ?? 0;
   const isOwed = held < CODES_IN_HAND && codeDecks.some(({ count }) => count > 0);
@@ -168,7 +168,10 @@ function codesNow({ players, codeDecks }: View, { seat, part, swaps, covers }: T
       ? 'Code broken. Swap or cover tiles for the other one, or draw a new one.'
       : 'Swap two tiles, cover tiles, or break a code.';
   if (part === 'swap' || part === 'cover') {
+    const canSwapAgain = players[seat]?.character === 'cryptographer' && !players[seat].isPowerUsed;
     const free = dice.filter(({ at }) => at === 'decoder').length > covers.length;
+    if (part === 'swap' && (breakers > 0 || canSwapAgain))
+      return free ? 'Swap again, cover tiles, or break a code.' : 'Swap again, break a code, or end your turn.';
     return free ? 'Cover tiles with dice, or break a code.' : 'Break a code, or end your turn.';
   }
   if (!isOwed) return 'Your codes are done. End your turn.';

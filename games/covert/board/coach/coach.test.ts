@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { dueStep } from '#shared/contract/coach.ts';
 import { covert } from '../..';
 import type { View } from '../../state';
-import { Match } from '../../testing';
+import { aMatch, Match } from '../../testing';
 import { coach } from '.';
+import { codingSteps } from './coding';
 
 test.each(LEARNERS)('a %s learner sees every step, completes a mission and breaks a code', (learner) => {
   for (let dice = 0; dice < 6; dice++) {
@@ -61,6 +62,21 @@ test('the lesson’s hint names the die and the place that the learner has picke
   expect(hint({ move: 'placeCircle', draft: [1] })).toEqual(['Place your 6 on Movement.', 'main', 'place:movement']);
   expect(hint({ move: 'placeCircle', draft: [1, 'agencyCards'] })[0]).toBe('Place your 6 on Agency Cards.');
   expect(hint({ move: 'placeDecoder', draft: [2] })[0]).toBe('Place your 3 on the Decoder.');
+});
+
+test('a learner who picked a tile of no use is sent to the first tile of the swap', () => {
+  const swap = must(codingSteps.find(({ id }) => id === 'swap'));
+  const codes = ['CO07', 'CO20'];
+  const tiles = [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6];
+  const view = aMatch({ phase: 'breakCodes', tiles, players: [{ codes, dice: [[1, 'decoder']] }, {}] }).view('0');
+  const title = (...draft: number[]) => wordsOf(swap.title, view, '0', String, { move: 'swap', draft });
+  const useful = must(swap.move?.(view, '0')).args[0] as number;
+  expect(title(useful)).toMatch(/^Swap it with this/);
+  const useless = tiles.findIndex(
+    (_, at) => coach.refuses?.(view, '0', 'swap', [at]) && coach.refuses(view, '0', 'swap', [0, at]),
+  );
+  expect(title(useless)).toBe(wordsOf(swap.title, view, '0', String));
+  expect(title(useless)).toMatch(/^Tap this/);
 });
 
 test('after the first die the lesson says which numbers fit beside it', () => {

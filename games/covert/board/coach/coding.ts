@@ -49,8 +49,9 @@ export const codingSteps: readonly CoachStep<View>[] = [
     id: 'swap',
     title(view, seat, _names, picked) {
       const [one, other] = wayOf(view, seat, picked)?.pair ?? [0, 0];
-      if (picked?.move !== 'swap') return `Tap this ${view.tiles[one]} to swap it.`;
-      return `Swap it with this ${view.tiles[picked.draft[0] === one ? other : one]}.`;
+      const [first] = picked?.move === 'swap' ? picked.draft : [];
+      if (first !== one && first !== other) return `Tap this ${view.tiles[one]} to swap it.`;
+      return `Swap it with this ${view.tiles[first === one ? other : one]}.`;
     },
     why: 'You get one swap a round. It puts two digits of a code in place.',
     held,

@@ -15,7 +15,7 @@ import type { CodesProps } from './props';
 import { Queue } from './Queue';
 import { placesOf, positionsOf, shownTiles } from './reading';
 import { StepFoot } from './StepFoot';
-import { litTiles, swapOf } from './step';
+import { litTiles, tapOf } from './step';
 import { codesText } from './text';
 
 /** The cipher engine with the seat's codes: swap, cover, claim, draw. Read-only outside the seat's step. */
@@ -35,13 +35,10 @@ export function Codes(props: CodesProps) {
     if (die !== null) {
       return attempt(props.legal.refusal('coverTile', [die, position]), () => act.coverTile(die, position));
     }
-    if (tile === null || tile === position) return pick({ tile: tile === position ? null : position });
-    const way = swapOf(props, tile, position);
-    if ('why' in way) {
-      refuse(wordsOf(way.why));
-      return pick({ tile: position });
-    }
-    return act.swap(Math.min(tile, position), Math.max(tile, position), way.by);
+    const tap = tapOf(props, tile, position);
+    if ('swap' in tap) return act.swap(...tap.swap);
+    if (tap.why !== undefined) refuse(wordsOf(tap.why));
+    return pick({ tile: tap.pick });
   };
   return (
     <div ref={root} className={cx(parts.page, styles.codes, props.legal.can('drawCode') && styles.drawing)}>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aMatch } from '../../testing';
 import { propsOf } from '../testing';
 import { placesOf, shownTiles } from './reading';
-import { claimOf, freeDice, litTiles, partNow, swapOf } from './step';
+import { claimOf, freeDice, litTiles, partNow, swapOf, tapOf } from './step';
 
 const tiles = [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6];
 const aStep = () =>
@@ -56,6 +56,32 @@ test('[CV-52] the Cryptographer’s second swap is refused because of its tiles,
   ]);
   table.do('0', 'swap', 1, 2, 'power');
   expect(swapOf(propsOf(table, '0'), 3, 4)).toEqual({ why: 'no-swap-left' });
+});
+
+test('[CV-52] only tiles with a legal swap can be picked, also after a refused second swap', () => {
+  const table = aMatch({ phase: 'breakCodes', tiles, players: [{ character: 'cryptographer' }, {}, {}] });
+  const first = propsOf(table, '0');
+  expect([tapOf(first, null, 3), tapOf(first, 3, 3), tapOf(first, 1, 0)]).toEqual([
+    { pick: 3 },
+    { pick: null },
+    { swap: [0, 1, 'free'] },
+  ]);
+  table.do('0', 'swap', 0, 1, 'free');
+  const second = propsOf(table, '0');
+  expect(tapOf(second, null, 4)).toEqual({ pick: null, why: 'power-tile' });
+  expect(tapOf(second, 1, 4)).toEqual({ pick: null, why: 'not-a-pair' });
+  expect(tapOf(second, 1, 6)).toEqual({ pick: 6, why: 'not-a-pair' });
+  table.do('0', 'swap', 1, 2, 'power');
+  expect(tapOf(propsOf(table, '0'), null, 1)).toEqual({ pick: null, why: 'no-swap-left' });
+});
+
+test('a tile that the coach forbids is not picked, and its reason is given', () => {
+  const asked = propsOf(aStep(), '0');
+  const legal = coachedLegality(asked.legal, (move, draft) =>
+    move === 'swap' && draft[0] !== 1 ? 'That swap won’t help.' : null,
+  );
+  expect(tapOf({ ...asked, legal }, null, 5)).toEqual({ pick: null, why: 'That swap won’t help.' });
+  expect(tapOf({ ...asked, legal }, null, 7)).toEqual({ pick: 7 });
 });
 
 test('for the free swap all tiles are highlighted, then the partners of the first tile, and no tiles after the swap', () => {

@@ -1,5 +1,6 @@
 import type { Code } from 'hush/game';
-import type { DieIndex, Handle, SwapSource, TilePosition, Turn } from '../../state';
+import { PAIRS } from '../../cipher';
+import type { DieIndex, Handle, Moves, SwapSource, TilePosition, Turn } from '../../state';
 import type { Asking } from '../props';
 import { PLACES, type Place, positionsOf } from './reading';
 
@@ -16,6 +17,25 @@ export function swapOf({ legal }: Asking, one: TilePosition, other: TilePosition
   const by = SOURCES.find((_, at) => whys[at] === null);
   // The refusal `no-swap-left` is given only if there is no other reason.
   return by ? { by } : { why: whys.find((why) => why !== null && why !== 'no-swap-left') ?? 'no-swap-left' };
+}
+
+/** What a tap on a tile does: picks a tile or lets it go, swaps two tiles, or is refused. */
+type Tap = { pick: TilePosition | null; why?: Code } | { swap: Moves['swap'] };
+
+/**
+ * Returns what a tap on `position` does while `tile` is picked. Only a tile with a legal swap can be picked, also after
+ * a refused swap, so that no tile stays picked that leads nowhere.
+ */
+export function tapOf(asked: Asking, tile: TilePosition | null, position: TilePosition): Tap {
+  if (tile === position) return { pick: null };
+  const swaps = PAIRS.filter((pair) => pair.includes(position)).map(([one, other]) => swapOf(asked, one, other));
+  const picked = swaps.some((way) => 'by' in way) ? position : null;
+  const whys = swaps.flatMap((way) => ('why' in way ? [way.why] : []));
+  if (tile === null) return picked === null ? { pick: null, why: whys[0] ?? 'no-swap-left' } : { pick: picked };
+  const way = swapOf(asked, tile, position);
+  return 'why' in way
+    ? { pick: picked, why: way.why }
+    : { swap: [Math.min(tile, position), Math.max(tile, position), way.by] as Moves['swap'] };
 }
 
 /**

@@ -17,6 +17,7 @@ const CODES = {
   tiles: [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6],
   players: [
     {
+      character: 'fixer',
       codes: ['CO07', 'CO38'],
       dice: [
         [1, 'decoder'],
