@@ -142,7 +142,7 @@ export const placingSteps: readonly CoachStep<View>[] = [
       return `They’re in ${listOf(agents.map((city) => cityOf(city).name))}. Dice let you move them, take cards and complete missions.`;
     },
     when: (view, seat) => isPlacing(view, seat) && unplaced(view, seat).length === DICE,
-    refuses: firstOf(PLACINGS, 'Find your Agents on the map first.'),
+    refuses: firstOf(PLACINGS, 'Read about your Agents first.'),
   },
   {
     id: 'neighbours',

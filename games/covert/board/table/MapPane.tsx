@@ -7,7 +7,8 @@ import { useMemo, useState } from 'react';
 import { agencyOf, equipmentName } from '../../content/cards';
 import { regionOf } from '../../content/map';
 import { openCard } from '../../legal/hand';
-import type { CityId, RegionId } from '../../state';
+import { shortestWays } from '../../legal/routes';
+import { type CityId, type RegionId, STEPS_OF_MOVE3 } from '../../state';
 import { RegionCard } from '../cards/PublicCards';
 import { TakeSheet } from '../cards/TakeSheet';
 import { MapList } from '../map/MapList';
@@ -54,6 +55,17 @@ const ENDS: Readonly<Record<string, (facts: never) => CityId | undefined>> = {
   flew: ({ to }: { to: CityId }) => to,
 };
 
+/**
+ * Returns the cities that a phone keeps in view while Agents are moved: all Agents of the seat, or the picked Agent's
+ * city and all cities it can reach from there. Steps chosen on the way don't move the map.
+ */
+function reachOf({ plan, room, hasExtra }: Moving, picked: number | null): readonly CityId[] {
+  const from = picked === null ? undefined : plan.stands[picked];
+  if (from === undefined) return plan.stands;
+  const steps = room === null ? STEPS_OF_MOVE3 : room + (hasExtra ? 1 : 0);
+  return [from, ...shortestWays(from, steps).keys()];
+}
+
 interface MapPaneProps extends Props {
   moving: Moving | null;
   /** State of choosing a city for a flight, or null if the player is not choosing one. */
@@ -89,6 +101,7 @@ export function MapPane(props: MapPaneProps) {
   const trips = useMemo(() => facts.slice(-RECENT).flatMap(tripOf), [facts]);
   const agents = playerOf(view, seat)?.agents ?? [];
   const arrival = useMemo(() => arrivalOf(facts.slice(-RECENT), seat), [facts, seat]);
+  const reach = moving ? reachOf(moving, picked) : [];
   const why = moving?.why ?? choosing?.why ?? (() => null);
   const earned = new Set(moving?.events.flatMap((event) => (event.kind === 'pair' ? [event.region] : [])));
   return (
@@ -114,11 +127,11 @@ export function MapPane(props: MapPaneProps) {
           regions={regions}
           away={scene?.kind === 'flight' ? `${scene.play.seat} ${scene.play.agent}` : null}
           scene={<SceneOnMap />}
-          frame={concerned}
+          frame={concerned.length > 0 ? concerned : reach}
           legs={moving?.legs}
           tip={moving?.tip}
           trips={trips}
-          home={agents[0]}
+          home={agents}
           focus={picked === null ? arrival : agents[picked]}
           onCity={onCity}
           onRegion={hasSigns ? setOpen : undefined}
