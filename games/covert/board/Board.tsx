@@ -111,12 +111,9 @@ function SeatBoard(props: Props) {
       badge={isBare ? roomText.setUp : roomText.round(view.round)}
       step={stepOf(view)}
       screen={isBare ? 'setUp' : 'rounds'}
-      sentence={
-        isBare || isAnswering
-          ? null
-          : (bar?.sentence ?? ((!isWaitedFor && late) || text.now(view, seat, nameOf(people))))
-      }
-      detail={bar?.detail ?? late}
+      sentence={isBare || isAnswering ? null : (bar?.sentence ?? text.now(view, seat, nameOf(people)))}
+      detail={bar?.detail}
+      late={bar?.detail ? null : late}
       yours={isWaitedFor}
       endsAt={view.endsAt}
       total={totalOf(view)}

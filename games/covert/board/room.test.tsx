@@ -47,7 +47,14 @@ test('no screen contains a card id or the name of a covered mission, including t
   }
 });
 
-test('a screen shows other players’ hands only as counts', () => {
+test('[CV-69] a player whose time ran out still reads whose turn it is, and below it what was lost', () => {
+  const table = aMatch({ phase: 'place', players: [{ dice: [[4], [2]] }, {}, {}] }).timeOut();
+  const props = { ...propsOf(table, '0'), facts: table.log };
+  const shown = markup(props, <Board {...props} />);
+  expect(shown).toContain('<b>P1 is placing a die.</b><span>Your time ran out, so you took an order token.');
+});
+
+test('a screen shows only the counts of other players’ hands', () => {
   const one = aMatch({ players: [hand, others, {}] });
   const other = aMatch({ players: [hand, { ...others, agency: ['AG40'], missions: ['MI60'] }, {}] });
   // Different hands leave different decks, so the face-up cards are made equal.

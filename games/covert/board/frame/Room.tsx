@@ -16,7 +16,9 @@ interface RoomProps
    */
   sentence: string | null;
   detail?: string | null | undefined;
-  /** Whether the game waits for this seat. */
+  /** What the seat lost when its time ran out. No other part of the screen says it, so every layout shows it. */
+  late?: string | null | undefined;
+  /** Whether the table waits for this seat. */
   yours: boolean;
   /** An open window or choice, drawn over the screen. */
   overlay?: ReactNode;
@@ -31,7 +33,7 @@ interface RoomProps
 
 /** The frame around every screen: the top bar, the sentence, and the content of the phase. */
 export function Room(props: RoomProps) {
-  const { badge, step, sentence, detail, yours, buttons, under, overlay, moment, own, isTable, children } = props;
+  const { badge, step, sentence, detail, late, yours, buttons, under, overlay, moment, own, isTable, children } = props;
   const wide = useShape() === 'desk';
   return (
     <TableFrame
@@ -53,7 +55,8 @@ export function Room(props: RoomProps) {
               <i className={css.lamp} aria-hidden="true" />
               <p>
                 <b>{sentence}</b>
-                {detail && <span>{detail}</span>}
+                {detail && <span className={css.detail}>{detail}</span>}
+                {late && <span>{late}</span>}
               </p>
             </div>
           )}
