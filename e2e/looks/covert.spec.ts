@@ -78,9 +78,9 @@ async function toTheEnd({ server, code }: { server: TestServer; code: string }):
   }
 }
 
-/** Checks that these parts are in view without scrolling: above the button `hold`, or above the screen's bottom. */
-async function seesAll(page: Page, hold: string | RegExp, parts: Record<string, Locator>): Promise<void> {
-  const { y: end } = must(await page.getByRole('button', { name: hold }).first().boundingBox());
+/** Checks that these parts are in view without scrolling: above `edge`, or above the screen's bottom. */
+async function seesAll(page: Page, edge: Locator, parts: Record<string, Locator>): Promise<void> {
+  const { y: end } = must(await edge.boundingBox());
   const { height: whole } = must(page.viewportSize());
   for (const [name, part] of Object.entries(parts)) {
     const { y, height } = must(await part.boundingBox());
@@ -88,6 +88,7 @@ async function seesAll(page: Page, hold: string | RegExp, parts: Record<string, 
   }
 }
 
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
 /**
@@ -108,7 +109,7 @@ for (const [screen, viewport, parts] of [
       const { page } = await alone({ server, device }, 'setUp');
       const region = (name: string) => page.getByRole('region', { name });
       const cards = { hand: region('Your Agency cards'), table: region('Agency cards by region') };
-      await seesAll(page, /^Hold to look at your missions/, cards);
+      await seesAll(page, button(page, /^Hold to look at your missions/), cards);
       await looksRight(page, 'set-up');
       await held(page, /^Hold to look at your missions/, () => looksRight(page, 'set-up, held'));
       await press(page, 'Give back or keep: Mission C');
@@ -181,10 +182,33 @@ for (const [screen, viewport, parts] of [
       await looksRight(page, 'the engine, read');
     });
 
+    test('the Handler changes a die with all four Actions in sight', async ({ server, device }) => {
+      const dice = { '0': must(DICE['1']).map(([face]): [number] => [face]) };
+      const { page } = await alone({ server, device }, { ...HANDS, character: 'handler', dice });
+      await ownDie(page, 0).click();
+      await looksRight(page, 'the Handler’s change');
+      await seesAll(page, ownDie(page, 0), Object.fromEntries(CIRCLES.map((circle) => [circle, clock(page, circle)])));
+      await page.getByText('+1', { exact: true }).click();
+      await tap(clock(page, 'movement'));
+      await expect(page.getByRole('button', { name: 'Place the 3 on Movement' })).toBeEnabled();
+    });
+
+    test('the question about First leaves the Decoder in sight', async ({ server, device }) => {
+      const all = Object.fromEntries(Object.keys(FOUR).map((seat) => [seat, must(DICE['0'])]));
+      const { page, code } = await alone({ server, device }, { ...HANDS, dice: { ...all, '0': must(DICE['0']) } });
+      for (const seat of Object.keys(FOUR)) await movesNow(server, code, seat, 'takeOrder');
+      await expect(ribbon(page)).toContainText('you’re first anyway');
+      await seesAll(page, ribbon(page), {
+        upper: engine(page).locator('[data-tile="5"]'),
+        lower: engine(page).locator('[data-tile="11"]'),
+      });
+      await looksRight(page, 'First');
+    });
+
     test('the codes look right', async ({ server, device }) => {
       const { page } = await alone({ server, device }, { ...HANDS, phase: 'breakCodes', dice: DICE });
       const codes = { engine: engine(page), code: page.getByRole('button', { name: /^Code B/ }) };
-      if (hasTabs && isEdge) await seesAll(page, /^Hold to look at your codes/, codes);
+      if (hasTabs && isEdge) await seesAll(page, button(page, /^Hold to look at your codes/), codes);
       await looksRight(page, 'codes');
       await held(page, /^Hold to look at your codes/, () => looksRight(page, 'codes, held'));
       await press(page, 'Decoder die 6');

@@ -170,6 +170,8 @@ export interface Prepared {
   finished?: Record<string, string[]>;
   tiles?: number[];
   cubes?: Partial<Record<CityId, string[]>>;
+  /** Seat 0's character. Without it, the characters' powers enable no control. */
+  character?: State['players'][string]['character'];
   /** True if a player has finished six missions, so that this round is the last. */
   isLast?: boolean;
   /** Colours of other players' cubes that each seat has already picked up. */
@@ -208,6 +210,7 @@ function prepare(state: State, prepared: Prepared): void {
     held = {},
     finished = {},
     isLast = false,
+    character,
     ...hands
   } = prepared;
   for (const kind of ['agency', 'missions', 'codes'] as const) {
@@ -233,6 +236,7 @@ function prepare(state: State, prepared: Prepared): void {
   // These characters' powers enable no control.
   const characters = ['analyst', 'fixer', 'courier', 'cryptographer'] as const;
   for (const [at, seat] of state.seats.entries()) must(state.players[seat]).character = must(characters[at]);
+  if (character) must(state.players['0']).character = character;
   if (tiles) state.tiles = tiles;
   state.phase = phase;
   state.order = phase === 'place' ? [] : [...state.seats];

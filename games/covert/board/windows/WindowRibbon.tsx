@@ -10,7 +10,7 @@ import {
   useSharedScreen,
 } from 'hush/board';
 import { useState } from 'react';
-import { usables } from '../../legal/hand';
+import { hasActions, usables } from '../../legal/hand';
 import type { View, Window } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
 import { screenText } from '../cards/text';
@@ -84,9 +84,12 @@ function Across({ window, isAnswering, onUse, ...props }: AcrossProps) {
   );
 }
 
-function lineOf({ view }: Props, { kind }: Window, isAutomatic: boolean): string {
+function lineOf({ view, seat }: Props, { kind }: Window, isAutomatic: boolean): string {
   if (isAutomatic) return windowText.automatic;
-  return kind === 'first' ? windowText.first(view.phase === 'breakCodes') : windowText.espionage;
+  if (kind === 'espionage') return windowText.espionage;
+  const isCodes = view.phase === 'breakCodes';
+  const next = view.order.find((one) => (isCodes ? !view.stepsDone.includes(one) : hasActions(view, one)));
+  return windowText.first(isCodes, next === seat);
 }
 
 const unasked = ({ view, legal }: Props, { kind }: Window) =>

@@ -2,15 +2,27 @@ import type { Window } from '../../state';
 
 type Kind = Window['kind'];
 
+/** Why this seat is asked. It is the same for every hand. */
+const ASKED = 'Everyone who could have one is asked.';
+
 export const windowText = {
   label: 'Time to react',
   titles: {
     first: 'Use First to go early?',
     espionage: 'Steal a used card with Espionage?',
   } satisfies Record<Kind, string>,
-  first: (isCodes: boolean) =>
-    `${isCodes ? 'Codes' : 'Actions'} are next. With First, you go before the others. Everyone with a card or token is asked.`,
-  espionage: 'Espionage takes one of these into your hand. Everyone with a card or token is asked.',
+  /** Order tokens are public, so this line tells no more about a hand than the order does. */
+  first: (isCodes: boolean, isNext: boolean) =>
+    [
+      `${isCodes ? 'Codes' : 'Actions'} are next${isNext ? ', and you’re first anyway' : ''}.`,
+      !isNext
+        ? 'First is a card or token that lets you go before the others.'
+        : isCodes
+          ? 'The card or token called First only helps if someone else uses one.'
+          : 'With the card or token called First, you act twice in a row.',
+      ASKED,
+    ].join(' '),
+  espionage: `The card or token called Espionage takes one of these into your hand. ${ASKED}`,
   use: { first: 'Use First', espionage: 'Use Espionage' } satisfies Record<Kind, string>,
   pass: 'Pass',
   answered: 'Your answer is in. It stays hidden.',
