@@ -54,7 +54,7 @@ test('[CV-69] a player whose time ran out still reads whose turn it is, and belo
   expect(shown).toContain('<b>P1 is placing a die.</b><span>Your time ran out, so you took an order token.');
 });
 
-test('a screen shows only the counts of other players’ hands', () => {
+test('a screen shows other players’ hands only as counts', () => {
   const one = aMatch({ players: [hand, others, {}] });
   const other = aMatch({ players: [hand, { ...others, agency: ['AG40'], missions: ['MI60'] }, {}] });
   // Different hands leave different decks, so the face-up cards are made equal.

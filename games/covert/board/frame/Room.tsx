@@ -18,7 +18,7 @@ interface RoomProps
   detail?: string | null | undefined;
   /** What the seat lost when its time ran out. No other part of the screen says it, so every layout shows it. */
   late?: string | null | undefined;
-  /** Whether the table waits for this seat. */
+  /** Whether the game waits for this seat. */
   yours: boolean;
   /** An open window or choice, drawn over the screen. */
   overlay?: ReactNode;

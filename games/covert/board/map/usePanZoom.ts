@@ -38,7 +38,7 @@ export interface PanZoom {
   back(): void;
 }
 
-/** Points, or all cities with names large enough for a table (`cities`) or a television. */
+/** The initial focus: points, or all cities with names large enough for a table (`cities`) or a television. */
 type Focus = readonly (readonly [number, number])[] | 'cities' | 'television';
 
 /** Size of the city names on a television, relative to their usual size. */
@@ -47,9 +47,9 @@ const TELEVISION = 1.4;
 type Pointer = { clientX: number; clientY: number };
 
 /**
- * Pans and zooms a layer of 1000 by 800 units in its pane by finger, wheel and key, without rendering again. The layer
- * starts with the points of `focus` in view, or with all cities visible. Pan-and-zoom libraries are not used, because they take over
- * the keys and the focus that the cities on the map need (docs/decisions/0003).
+ * Pans and zooms a layer of 1000 by 800 units in its pane by finger, wheel and keys, without a React render. The layer
+ * starts with the points of `focus` in view, or with all cities. No pan-and-zoom library is used, because those
+ * libraries take over the keys and the focus that the cities on the map need (docs/decisions/0003).
  */
 export function usePanZoom(focus: Focus): PanZoom {
   const pane = useRef<HTMLDivElement>(null);
