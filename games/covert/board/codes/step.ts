@@ -19,7 +19,7 @@ export function swapOf({ legal }: Asking, one: TilePosition, other: TilePosition
   return by ? { by } : { why: whys.find((why) => why !== null && why !== 'no-swap-left') ?? 'no-swap-left' };
 }
 
-/** What a tap on a tile does: picks a tile or lets it go, swaps two tiles, or is refused. */
+/** The effect of a tap on a tile: it picks a tile or none, perhaps with a refusal, or it swaps two tiles. */
 type Tap = { pick: TilePosition | null; why?: Code } | { swap: Moves['swap'] };
 
 /**

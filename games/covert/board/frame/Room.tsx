@@ -16,7 +16,7 @@ interface RoomProps
    */
   sentence: string | null;
   detail?: string | null | undefined;
-  /** What the seat lost when its time ran out. No other part of the screen says it, so every layout shows it. */
+  /** The loss of a seat whose time ran out, in words. No other part of the screen says it, so every layout shows it. */
   late?: string | null | undefined;
   /** Whether the game waits for this seat. */
   yours: boolean;
