@@ -271,6 +271,33 @@ for (const [screen, viewport] of [
   });
 }
 
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [1366, 650],
+] as const) {
+  test.describe(`at ${width}x${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('in a window, the rules of the longest equipment card stay inside the box', async ({ server, device }) => {
+      const { code, page } = await alone(
+        { server, device },
+        { cards: CARDS, hands: { '0': 'blackmail' }, active: '1' },
+      );
+      await movesNow(server, code, '1', 'investigate', '2', 0);
+      const box = ribbon(page).locator('[data-coach="hand"]');
+      await box.focus();
+      await keyed(page, async () => {
+        await expect(box).toContainText('Blackmail');
+        const spilled = await box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+        expect(spilled).toBeLessThanOrEqual(0);
+        await looksRight(page, 'equipment held in a window');
+      });
+    });
+  });
+}
+
 test.describe('a coached match on a phone in landscape', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 

@@ -21,6 +21,8 @@ interface HoldCardProps {
   tap?: string | undefined;
   /** True if the card is face up and need not be held open. */
   isUp?: boolean | undefined;
+  /** True if the open card has rules to read. */
+  hasRules?: boolean | undefined;
   /** Called when the player covers the open card again. */
   onSaw?: (() => void) | undefined;
 }
@@ -33,7 +35,7 @@ interface Said {
 const nothing = () => undefined;
 
 /** A large card in a window, which has the same size for every card. Holding any part of its box uncovers the card. */
-function HoldCard({ mark, picture, words, tap, isUp = false, onSaw = nothing }: HoldCardProps) {
+function HoldCard({ mark, picture, words, tap, isUp = false, hasRules = false, onSaw = nothing }: HoldCardProps) {
   const secret = useSecret();
   const isOpen = isUp || secret.open;
   useSaw(isOpen, onSaw);
@@ -49,7 +51,7 @@ function HoldCard({ mark, picture, words, tap, isUp = false, onSaw = nothing }: 
       </span>
     </>
   );
-  const box = cx(styles.box, isOpen && styles.open);
+  const box = cx(styles.box, isOpen && styles.open, hasRules && styles.rules);
   if (isUp || secret.shared) return <div className={box}>{inside}</div>;
   return (
     <button type="button" {...secret.bind} className={box} data-coach={mark}>
@@ -78,7 +80,7 @@ export function HeldEquipment({ hand }: { hand: readonly EquipmentId[] }) {
     covered: { title: windowText.holdEquipment, sub: windowText.everyone },
     open: { title: name, sub: effect },
   };
-  return <HoldCard mark="hand" picture={picture} words={words} tap={windowText.tapEquipment} />;
+  return <HoldCard mark="hand" picture={picture} words={words} tap={windowText.tapEquipment} hasRules />;
 }
 
 interface HeldLearnedProps {
