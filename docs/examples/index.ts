@@ -2,7 +2,7 @@ import { loadGames } from '#shared/contract/loadGames.ts';
 
 /**
  * Example games, from simple to complete: plain boardgame.io in one file; boardgame.io with hidden hands and phases;
- * hidden dice and searching bots in one file; a definition with every optional entry; and a short game that adds claims
+ * hidden dice and searching bots in one file; a game definition with every optional entry; and a short game with claims
  * and a clock.
  */
 export const { games: examples, failed: failedExamples } = await loadGames({

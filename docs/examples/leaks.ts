@@ -5,18 +5,18 @@ import type { Seat, Viewer } from '#shared/ids.ts';
 import { moles } from './moles';
 import type { State, View } from './moles/state';
 
-/** The example `moles` with one leak added, for tests that must notice the leak. */
+/** A copy of the example `moles` with one leak, for tests that must detect it. */
 export interface Leak {
   kind: 'view' | 'log' | 'clock' | 'length' | 'refusal' | 'end';
-  /** Completes the sentence "two matches that differ only in their secrets also differ by …". */
+  /** Describes the leak. Completes the sentence "two matches that differ only in their secrets also differ by …". */
   what: string;
   module: AnyModule;
   /**
-   * Matches the contract's sentence about the leak. Null if only a comparison of two servers, whose matches differ only
-   * in their secrets, notices the leak.
+   * Matches the sentence with which the contract's tests report the leak. Null if they do not report it, and only a
+   * comparison of two servers whose matches differ in their secrets detects it.
    */
   sentence: RegExp | null;
-  /** True if a comparison of two servers, whose matches differ only in their secrets, notices the leak. */
+  /** True if a comparison of two servers, whose matches differ only in their secrets, detects the leak. */
   isOnWire?: true;
 }
 
@@ -37,7 +37,7 @@ const withMoves = (changed: object): AnyModule => ({
   game: { ...honest.game, moves: { ...moves, ...changed } as NonNullable<AnyModule['game']['moves']> },
 });
 
-/** Makes a game in which an accusation has the side effect `effect`. */
+/** Creates a game in which an accusation also runs `effect`. */
 const withAccuse = (effect: (context: Context, about: Seat) => unknown): AnyModule =>
   withMoves({
     accuse: (context: Context, about: Seat) => {
@@ -64,7 +64,7 @@ const ALIKE = /can tell `accuse` .+, which `hidden` calls alike\./;
 const logsRole = ({ G, playerID, tell }: Context) => tell('accused', { role: G.roles[playerID] });
 const logsMove = ({ playerID, tell }: Context) => tell('accused', { seat: playerID });
 
-/** A timeout with a leak. The first timeout does not end the match but logs whom each player accused. */
+/** A timeout that leaks secrets. The first timeout does not end the match, but logs whom each player has accused. */
 function dawn(context: Context): void {
   const { G, tell } = context;
   if (G.isLate) {

@@ -11,14 +11,14 @@ import { moles } from './moles';
 import type { State, View } from './moles/state';
 import { tictactoe } from './tictactoe';
 
-/** A copy of the example with one fault added, and the contract's sentence about the fault. */
+/** A copy of the example with one fault, and the sentence with which the contract's tests report it. */
 interface Lie {
   what: string;
   module: AnyModule;
-  /** The group of checks that catches the fault. */
+  /** The group of the contract's tests that finds the fault. */
   rung: string;
   sentence: RegExp;
-  /** True if the fault does not depend on a position, so that the report has no replay command. */
+  /** True if the fault appears in every position, so that the report has no command to replay a position. */
   isEverywhere?: true;
 }
 
@@ -36,7 +36,7 @@ const withView = (change: (view: View, G: State, viewer: string | null) => View)
   view: (G: State, viewer: string | null) => change(moles.view(G, viewer), G, viewer),
 });
 
-/** Makes a game whose setup throws an error at five seats, or at the tables for which `isFull` returns true. */
+/** Creates a game whose setup throws with five seats, or with the numbers of seats for which `isFull` returns true. */
 const withSetup = (
   module: AnyModule,
   isFull = (_: string | null, seats: number): boolean => seats === 5,
@@ -51,7 +51,7 @@ const withSetup = (
   } as never,
 });
 
-/** Makes a game that deals different roles each time. */
+/** Creates a game that deals different roles each time, even with the same seed. */
 const withoutSeed = (): AnyModule => ({
   ...honest,
   game: {
@@ -64,7 +64,7 @@ const withoutSeed = (): AnyModule => ({
 });
 let deals = 0;
 
-/** Number of calls so far. One of the searchers below bases its answer on this number. */
+/** Number of calls to a searcher below, which bases its answer on it. */
 let asked = 0;
 
 const LIES: Lie[] = [
@@ -372,7 +372,7 @@ describe('the contract’s tests find faults', () => {
     },
   );
 
-  test('the list has at least twelve leaks and every kind of leak', () => {
+  test('the list contains at least twelve leaks, and every kind of leak', () => {
     expect(leaks.length).toBeGreaterThanOrEqual(12);
     expect([...new Set(leaks.map(({ kind }) => kind))].sort()).toEqual([
       'clock',
@@ -385,7 +385,7 @@ describe('the contract’s tests find faults', () => {
   });
 });
 
-/** Returns all faults that the contract finds in a module, in one game at three seats. */
+/** Returns all faults that the contract's tests find in a module, in one game with three seats. */
 async function faultsOf(module: AnyModule): Promise<{ rung: string; sentence: string; message: string }[]> {
   const ground = new Ground(module, { play: (game) => [playedOnce(game, 3, {}, 'one')], extent: QUICK });
   const faults = [];

@@ -5,15 +5,15 @@ import { playRandomly } from '#shared/testing/play.ts';
 import { expectSame } from '#shared/testing/same.ts';
 import { examples } from '.';
 
-/** Minimum number of moves to compare in each game, and below it the maximum. */
+/** Minimum number of moves to compare in each game. The constant after it is the maximum. */
 const LEAST = 40;
 const MOST = 400;
 
 test.each([...games, ...examples].map((module) => ({ id: module.id, module })))(
-  'a move in $id gives the same state and facts as boardgame.io’s reducer does',
+  'a move in $id leads to the same state and facts as with boardgame.io’s reducer',
   ({ module }) => {
-    // Without its optional entries (rungs), the engine treats the game as one without a view, which boardgame.io's
-    // reducer runs on its own drafts.
+    // Without its optional entries (rungs), the engine treats the game as one without a view. boardgame.io's reducer
+    // runs such a game on its own drafts.
     const plain = createEngine({ ...module, rungs: new Set() });
     let compared = 0;
     for (let match = 1; compared < LEAST; match++) {

@@ -19,9 +19,7 @@ type Choose = Bot<unknown>['choose'];
 const ask = (choose: Choose, view: unknown, seat: Seat, seats: number, { seed = 'one', budget = 60 } = {}) =>
   choose({ view, seat, seats, random: chance(seed), now: 0, budget, temper: 0 });
 
-/**
- * Plays a random game and returns the positions in which the table waits for a seat, each with the seat and its view.
- */
+/** Plays a random game. Returns the positions in which the match waits for a seat, each with that seat and its view. */
 function asked(module: AnyModule, seats: number, seed: string): (Moment & { seat: Seat; view: unknown })[] {
   return [...playRandomly({ module, seats, seed })].flatMap((moment) => {
     const [seat] = (viewOf(module, moment.position, null) as { waitingFor: Seat[] }).waitingFor;
@@ -35,7 +33,7 @@ const positions = [liarsdice, moles].flatMap((module) =>
   ['a', 'b', 'c'].flatMap((seed) => asked(module as AnyModule, 3, seed).map((each) => ({ ...each, module }))),
 );
 
-test('the searcher beats a random player in at least 80 of 100 games of liar’s dice', { tags: ['long'] }, () => {
+test('the searcher wins at least 80 of 100 games of liar’s dice against a random player', { tags: ['long'] }, () => {
   const games = 100;
   const won = Array.from({ length: games }, (_, game) => {
     const [seat, other] = game % 2 === 0 ? (['0', '1'] as const) : (['1', '0'] as const);
@@ -62,7 +60,7 @@ test('the same view, seed and budget give the same move, even if the hidden part
 });
 
 test.each([0, 1, 2, 3, 50, 333])(
-  'with a budget of %i positions the searcher visits exactly that number and makes a move',
+  'with a budget of %i positions, the searcher visits exactly that number of positions and then makes a move',
   (budget) => {
     let looked = 0;
     const counted = <Work extends (...given: never[]) => unknown>(work: Work) =>
@@ -82,7 +80,7 @@ test.each([0, 1, 2, 3, 50, 333])(
   },
 );
 
-test('the searcher does not move while the table waits for another seat, even if it has a legal move', () => {
+test('the searcher makes no move while the match waits for another seat, even if it has a legal one', () => {
   const position = must(positions.find(({ module }) => module.id === 'moles'));
   const { view, seat, seats } = position;
   const open = view as View;
@@ -95,14 +93,14 @@ test('the searcher does not move while the table waits for another seat, even if
   expect(ask(createSearcher(moles), accused, seat, seats.length)).toBeNull();
 });
 
-test('other seats’ moves have the same key if the searcher’s view does not tell them apart', () => {
+test('if the searcher’s view is the same after two moves of another seat, these moves have the same key', () => {
   const accuse = (by: Seat, about: Seat) => keyOf(moles, '0', by, { move: 'accuse', args: [about] }, () => null);
   expect(accuse('1', '2')).toBe(accuse('1', '0'));
   expect(accuse('1', '2')).not.toBe(accuse('2', '1'));
   expect(accuse('0', '2')).not.toBe(accuse('0', '1'));
 });
 
-test('another seat’s moves have different keys if the searcher’s view tells them apart', () => {
+test('if the searcher’s view differs after two moves of another seat, these moves have different keys', () => {
   const partial: AnyModule = { ...moles, hidden: { accuse: ([about]: [Seat], seen: View) => seen.me && about } };
   const { view } = must(positions.find(({ module }) => module.id === 'moles'));
   const accuse = (about: Seat, seen: View) => keyOf(partial, '0', '1', { move: 'accuse', args: [about] }, () => seen);
@@ -144,24 +142,27 @@ describe('the searcher throws for faulty games', () => {
     expect(asking({ legal: { bid } })).toThrow('`next` offers what `refusal` refuses');
   });
 
-  test('the searcher throws for a game without `imagine` or with boardgame.io’s turns', () => {
+  test('the searcher throws for a game without `imagine` and for a game with boardgame.io’s turns', () => {
     const why = 'a searcher needs `imagine`, `legal` and a game that keeps everything in `G`';
     expect(asking({ imagine: undefined })).toThrow(why);
     expect(asking({ ...highcard })).toThrow(why);
   });
 });
 
-test.each(['1', '2'])('the searcher accuses seat %s if the game’s `value` is highest for that accusation', (wanted) => {
-  const value = ({ me }: View) => (me?.accused === wanted ? 1 : 0);
-  const module = { ...moles, searcher: { value, horizon: 0 } } as unknown as AnyModule;
-  const { view } = must(positions.find((each) => each.module.id === 'moles' && each.seat === '0'));
-  expect(ask(createSearcher(module), view, '0', 3, { budget: 40 })).toEqual({ move: 'accuse', args: [wanted] });
-});
+test.each(['1', '2'])(
+  'the searcher accuses seat %s if the game’s `value` is highest after that accusation',
+  (wanted) => {
+    const value = ({ me }: View) => (me?.accused === wanted ? 1 : 0);
+    const module = { ...moles, searcher: { value, horizon: 0 } } as unknown as AnyModule;
+    const { view } = must(positions.find((each) => each.module.id === 'moles' && each.seat === '0'));
+    expect(ask(createSearcher(module), view, '0', 3, { budget: 40 })).toEqual({ move: 'accuse', args: [wanted] });
+  },
+);
 
 describe('the searcher follows a `playout` bot', () => {
   const { view } = must(positions.find((each) => each.module.id === 'moles' && each.seat === '0'));
   const accuse = (about: Seat) => ({ move: 'accuse', args: [about] });
-  /** Asks the searcher at seat 0. `own` returns the move of the `playout` bot at that seat. */
+  /** Asks the searcher at seat 0 for a move. `own` returns the move of the `playout` bot at that seat. */
   const asking = (own: () => ReturnType<Choose>, searcher: object = { playout: 'bot' }) => {
     const choose: Choose = ({ seat }) => (seat === '0' ? own() : accuse('0'));
     const module = { ...moles, bots: { bot: { ...must(moles.bots.hunch), choose } }, searcher } as unknown as AnyModule;
@@ -180,7 +181,7 @@ describe('the searcher follows a `playout` bot', () => {
     expect(asked).toBeGreaterThan(10);
   });
 
-  test('the searcher prefers a move that the bot makes less often if the move is clearly worth more', () => {
+  test('the searcher prefers a move that the bot makes less often if that move is clearly worth more', () => {
     let asked = 0;
     const value = ({ me }: View) => (me?.accused === '1' ? 1 : 0);
     const own = () => accuse(asked++ % 4 === 0 ? '1' : '2');

@@ -15,7 +15,7 @@ const rich = (coins: number) =>
   });
 
 describe('cards are dealt', () => {
-  test.each([2, 6])('[EM-1] at a table for %i, each player gets two cards and two coins', (seats) => {
+  test.each([2, 6])('[EM-1] in a match of %i, each player gets two cards and two coins', (seats) => {
     const { G } = begin({ module: emptythrone, seats, seed: 'deal' }) as { G: ReturnType<typeof three>['G'] };
     expect([...Object.values(G.hands).flat(), ...G.deck].sort()).toEqual([...DECK].sort());
     expect(Object.values(G.hands).map((hand) => hand.length)).toEqual(Array(seats).fill(2));
@@ -30,7 +30,7 @@ describe('cards are dealt', () => {
 });
 
 describe('players claim offices', () => {
-  test('[EM-3] a claim to an office waits for the answers of all other seats, and a deed that needs no office waits for none', () => {
+  test('[EM-3] a claim to an office waits until all other seats have answered, and a deed that needs no office takes effect immediately', () => {
     const table = three();
     expect(table.play('0', 'act', 'tithe', null)).toBe('ok');
     expect(table.view(null)).toMatchObject({ turn: '1', claim: null, coins: { '0': 3 } });
@@ -39,7 +39,7 @@ describe('players claim offices', () => {
     expect(table.play('1', 'answer', true, 1)).toBe('not-asked');
   });
 
-  test('[EM-4] all players see who has answered a claim, but no answer until the timeout reveals all of them', () => {
+  test('[EM-4] all players see who has answered a claim, but answers are hidden until the timeout reveals all of them', () => {
     const [one, other] = [three(), three()];
     for (const [table, doubts] of [
       [one, true],
@@ -57,7 +57,7 @@ describe('players claim offices', () => {
     expect(one.fireDue().view('0')).not.toEqual(other.fireDue().view('0'));
   });
 
-  test('[EM-5] a doubted lie turns up the liar’s first card and has no other effect', () => {
+  test('[EM-5] if a claim that is a lie is doubted, the liar’s first card is turned up and the deed has no effect', () => {
     const table = three();
     table.play('0', 'act', 'reeve', '1');
     table.play('1', 'answer', true, 1);
@@ -66,7 +66,7 @@ describe('players claim offices', () => {
     expect(table.facts).toContainEqual({ code: 'turned', facts: { by: '0', deed: 'marshal' } });
   });
 
-  test('[EM-5] after a true claim the next doubter turns up a card, the deed takes effect, and the proved card is replaced', () => {
+  test('[EM-5] if a true claim is doubted, the next doubter turns up a card, the deed takes effect, and the claimer’s card is replaced', () => {
     const table = three();
     table.play('0', 'act', 'chancellor', null);
     table.play('2', 'answer', true, 1);
@@ -109,7 +109,7 @@ describe('deeds take effect', () => {
     expect(table.view(null).up['2']).toEqual(deed === 'marshal' || deed === 'depose' ? ['chamberlain'] : []);
   });
 
-  test('[EM-6] the chamberlain draws as many cards as it puts back', () => {
+  test('[EM-6] the chamberlain puts cards back and draws the same number', () => {
     const table = rich(9);
     table.play('0', 'act', 'chamberlain', null);
     const { hands, deck } = table.timeOut().G;

@@ -26,8 +26,8 @@ export const game: TypedGame<State, Moves, { seconds: number }> = {
       tell('claimed', claim);
     },
     /**
-     * [EM-4] Answers stay sealed until the timeout opens all of them. If the last answer opened them, the result would
-     * reveal the last answer.
+     * [EM-4] Answers stay hidden until the timeout reveals all of them. If the last answer revealed them, players would
+     * learn what that answer was.
      */
     answer: ({ G, playerID, clock }, doubts) => {
       G.answers[playerID] = doubts;
@@ -46,8 +46,8 @@ export const game: TypedGame<State, Moves, { seconds: number }> = {
 };
 
 /**
- * [EM-5] Returns whether the claim is true. If it is true, the doubter turns a card up and the proved card is replaced.
- * Otherwise the claimer turns a card up.
+ * [EM-5] Returns whether the claim is true. If it is, the doubter turns up a card and the card that proves the claim is
+ * replaced. Otherwise the claimer turns up a card.
  */
 function proves(table: Table, { by, deed }: Act, doubter: Seat): boolean {
   const hand = must(table.G.hands[by]);
@@ -58,7 +58,7 @@ function proves(table: Table, { by, deed }: Act, doubter: Seat): boolean {
   return isTrue;
 }
 
-/** Shuffles the cards `back` into the deck and draws the same number into the hand. */
+/** Shuffles the cards `back` into the deck and draws the same number of cards into the hand. */
 function redraw({ G, random }: Table, hand: Office[], back: Office[]): void {
   G.deck = random.Shuffle([...G.deck, ...back]);
   hand.push(...G.deck.splice(0, back.length));

@@ -34,7 +34,7 @@ export const emptythrone = defineGame({
   secrecy: {
     imagine,
     reveal: (G) => ({ ...view(G, null), truth: G }),
-    // Enough bytes for two offices and an answer in JSON, with their keys.
+    // Enough bytes for the JSON of two offices and an answer, with their keys.
     privateBytes: 72,
   },
   bots: { levels: { courtier }, searcher: {} },

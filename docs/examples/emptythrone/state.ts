@@ -8,11 +8,12 @@ export const DECK: readonly Office[] = OFFICES.flatMap((office) => [office, offi
 /** Number of coins that each deed earns (positive) or costs (negative), not counting coins taken from other players. */
 export const COINS = { tithe: 1, chancellor: 3, herald: 0, reeve: 0, marshal: -3, chamberlain: 0, depose: -7 };
 
-/** `claim` is the number of the claim to which the answer belongs. */
+/** The arguments of each move. `claim` is the number of the claim that is answered. */
 export type Moves = { act: [deed: Deed, at: Seat | null]; answer: [doubts: boolean, claim: number] };
 
 /**
- * Public. `claim` is set while other players answer. `up` holds face-up cards. A seat with two face-up cards is out.
+ * The public part of the state. `claim` is set while other players answer it. `up` has the face-up cards. A seat with
+ * two face-up cards is out.
  */
 export interface Open {
   turn: Seat;
@@ -23,16 +24,18 @@ export interface Open {
   coins: Record<Seat, number>;
   up: Record<Seat, Office[]>;
   /**
-   * The deadline in ms of server time, or null if no clock runs. `ms` is the time limit for answers, or null in a
+   * Server time in ms of the deadline, or null if no clock runs. `ms` is the time limit for answers, or null in a
    * practice match.
    */
   endsAt: number | null;
   ms: number | null;
 }
-/** Lists the seats that have a card face down. */
+/** Lists the seats that still have a card face down. */
 export const inCourt = ({ up }: Open): Seat[] => Object.keys(up).filter((seat) => up[seat]?.length !== 2);
 
-/** Only the seat itself knows its hand and answer, but all players see whether it has answered. The deck is hidden. */
+/**
+ * The whole state. Each seat knows its own hand and answer, and all players see who has answered. The deck is hidden.
+ */
 export interface State extends Open {
   hands: Record<Seat, Office[]>;
   answers: Record<Seat, boolean>;

@@ -2,7 +2,7 @@ import { begin, type EngineState, TestTable } from 'hush/testing';
 import { emptythrone } from '.';
 import type { Moves, Office, State, View } from './state';
 
-/** Starts a match with these hands, in seat order. Seat 0 is to move. */
+/** Starts a match with these hands, in seat order. It is seat 0's turn. */
 export function aMatch(...hands: Office[][]): TestTable<State, View, Moves> {
   const position = begin({ module: emptythrone, seats: hands.length, seed: 'a match' }) as EngineState<State>;
   return new TestTable<State, View, Moves>(emptythrone, position, 0).change((G) => {

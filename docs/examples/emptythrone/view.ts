@@ -1,7 +1,7 @@
 import { must, openOf, type Random, type Viewer } from 'hush/game';
 import { DECK, inCourt, type State, type View } from './state';
 
-/** Copies the public fields that a state and a view have in common. */
+/** Copies the public fields, which a state and a view have in common. */
 const openPart = openOf('turn', 'claim', 'claims', 'doubter', 'coins', 'up', 'endsAt', 'ms');
 
 /** Returns a viewer's view, which contains only the fields named here. A null viewer is a spectator. */
@@ -15,7 +15,10 @@ export function view(G: State, viewer: Viewer): View {
   return { ...openPart(G), waitingFor, out, practice: ms === null, me, truth };
 }
 
-/** Deals the cards that this viewer cannot see at random, and draws an answer for each seat that has answered. */
+/**
+ * Builds a state that fits a view. Cards that the viewer cannot see are dealt at random, and each seat that has
+ * answered gets a random answer.
+ */
 export function imagine(seen: View, viewer: Viewer, random: Random): State {
   const { claim, up, me, truth, waitingFor, out } = seen;
   const seats = Object.keys(up);

@@ -4,7 +4,10 @@ import { defineGame } from 'hush/game';
 
 type Seat = string;
 
-/** `PlayerView.STRIP_SECRETS` removes `secret` from every view, and from `players` all entries but the viewer's. */
+/**
+ * `PlayerView.STRIP_SECRETS` removes `secret` from every view, and removes all entries of `players` except the
+ * viewer's.
+ */
 interface State {
   secret: { deck: number[] };
   players: Record<Seat, { hand: number[] }>;
@@ -17,8 +20,8 @@ interface State {
 const HAND = 3;
 
 /**
- * Each player may exchange one card. After that the highest card takes each trick. Uses boardgame.io's phases and
- * turns.
+ * A game of tricks. Each player may exchange one card, and then the highest card takes each trick. Uses boardgame.io's
+ * phases and turns.
  */
 const game: Game<State> = {
   setup: ({ ctx, random }) => {

@@ -18,11 +18,11 @@ const DICE = 5;
 const FACES = 6;
 const PLAYERS = { min: 2, max: 4 };
 
-/** A bid says that at least `count` of all dice show `face`. */
+/** A bid claims that at least `count` of all dice show `face`. */
 type Moves = { bid: [count: number, face: number]; doubt: [] };
 type Bid = { by: Seat; count: number; face: number };
 
-/** Only the seat itself knows its `dice` until the match is over. Everything else is public. */
+/** Everything is public except `dice`, which each seat alone knows until the match is over. */
 interface State {
   dice: Record<Seat, number[]>;
   turn: Seat;
@@ -37,10 +37,7 @@ interface View extends BaseView {
   truth: Pick<State, 'dice' | 'outcome'> | null;
 }
 
-/**
- * One round of liar's dice: bids rise until a player doubts a bid. The loser is the doubter or the bidder, depending on
- * who is wrong.
- */
+/** One round of liar's dice. Bids rise until a player doubts one. Then either the doubter or the bidder has lost. */
 const game: TypedGame<State, Moves> = {
   setup: ({ ctx, random }) => ({
     dice: Object.fromEntries(seatsOf(ctx.numPlayers).map((seat) => [seat, random.D6(DICE)])),
@@ -77,7 +74,10 @@ function view({ dice, turn, bid, outcome }: State, viewer: Viewer): View {
 const closed = ({ truth, waitingFor }: View, seat: Seat) =>
   truth ? 'game-over' : waitingFor.includes(seat) ? null : 'not-your-turn';
 
-/** Returns true if the new bid names more dice than the last bid, or the same number of dice with a higher face. */
+/**
+ * Returns whether the new bid is higher than the last one: it names more dice, or the same number of dice with a higher
+ * face.
+ */
 const isHigher = (bid: Bid | null, count: number, face: number) =>
   !bid || count > bid.count || (count === bid.count && face > bid.face);
 
@@ -131,7 +131,7 @@ export const liarsdice = defineGame<State, View, Moves>({
   },
   view,
   secrecy: {
-    /** Rolls the other players' dice again. */
+    /** Rolls the dice of the other players again. */
     imagine({ seats, bid, me, truth, waitingFor }, viewer, random) {
       const dice =
         truth?.dice ?? Object.fromEntries(seats.map((seat) => [seat, seat === viewer ? must(me) : random.D6(DICE)]));

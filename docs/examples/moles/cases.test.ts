@@ -4,7 +4,7 @@ import { aMatch } from './testing';
 
 describe('roles are dealt', () => {
   test.each([3, 4, 5, 6])(
-    '[MO-1] a match for %i has one card more than players, and two of the cards are moles',
+    '[MO-1] in a match of %i, there is one card more than players, and two of the cards are moles',
     (players) => {
       expect(cards(players)).toHaveLength(players + 1);
       expect(cards(players).filter((role) => role === 'mole')).toHaveLength(2);
@@ -42,7 +42,7 @@ describe('players accuse each other', () => {
 });
 
 describe('the match ends with an arrest', () => {
-  test('[MO-6] a mole with the most accusations is arrested, and the cops win', () => {
+  test('[MO-6] if a mole has the most accusations, that mole is arrested and the cops win', () => {
     const table = aMatch('mole', 'cop', 'cop', 'mole');
     table.play('1', 'accuse', '0');
     table.play('2', 'accuse', '0');

@@ -3,15 +3,15 @@ import { must, type Seat, seatsOf, type TypedGame } from 'hush/game';
 import type { Moves, Role, State } from './state';
 
 /**
- * [MO-1] Returns the cards: one more than there are players. Two of them are moles. The card left over may be a mole.
+ * [MO-1] Returns the cards, one more than there are players. Two are moles. The card that is left over may be a mole.
  */
 export function cards(players: number): Role[] {
   return Array.from({ length: players + 1 }, (_, at) => (at < 2 ? 'mole' : 'cop'));
 }
 
 /**
- * The boardgame.io object: setup, moves and end. Moves are thin, because `legal.ts` has already checked them. Time,
- * chance and the public log are passed in as `clock`, `random` and `tell`. The match ends as soon as `outcome` is set.
+ * The boardgame.io object with setup, moves and end. Moves are short, because `legal.ts` has already checked them.
+ * Time, chance and the public log are passed in as `clock`, `random` and `tell`. The match ends when `outcome` is set.
  */
 export const game: TypedGame<State, Moves, { seconds: number }> = {
   setup: ({ ctx, random }, setup) => {
@@ -20,10 +20,11 @@ export const game: TypedGame<State, Moves, { seconds: number }> = {
     const roles = Object.fromEntries(seatsOf(ctx.numPlayers).map((seat, at) => [seat, must(dealt[at])]));
     return { endsAt: now + options.seconds * 1000, roles, accused: {}, outcome: null };
   },
-  // All seats may move at any time. A game with turns keeps the turn in its state, so that `imagine` can restore it.
+  // All seats may move at any time. A game with turns would keep the current turn in its state, so that `imagine` can
+  // restore it.
   turn: { activePlayers: ActivePlayers.ALL },
   moves: {
-    /** [MO-4] A new accusation replaces the player's earlier accusation. */
+    /** [MO-4] A new accusation replaces the player's previous one. */
     accuse: ({ G, playerID }, about) => {
       G.accused[playerID] = about;
     },

@@ -4,11 +4,12 @@ import { others } from './legal';
 import type { State, View } from './state';
 
 /**
- * Returns a random state that gives this viewer the same view. The function gets the view and never the state, so it
- * cannot copy secrets. Tests continue to play from both the real and the imagined state, and compare every byte. Bots
- * may use the function to search.
+ * Returns a random state that gives this viewer the same view. It gets only the view, so it cannot copy secrets from
+ * the state. Tests continue the game from both the real and the imagined state, and compare what viewers receive byte
+ * by byte. Bots may use it to search.
  *
- * This game deals the cards that the viewer does not hold again, and draws an accusation for each other accuser.
+ * In this game, it deals again the cards that the viewer does not hold, and draws an accusation for each other player
+ * who has accused.
  */
 export function imagine({ seats, waitingFor, me, truth, endsAt }: View, viewer: Viewer, random: Random): State {
   if (truth) return { ...truth, endsAt: 0 };

@@ -33,7 +33,7 @@ export const moles = defineGame({
   secrecy: {
     reveal: (G) => ({ ...view(G, null), truth: G }),
     imagine,
-    // Enough bytes for a role and a seat in JSON, with their keys.
+    // Enough bytes for the JSON of a role and a seat, with their keys.
     privateBytes: 96,
   },
   bots: { levels: { hunch }, searcher: {} },

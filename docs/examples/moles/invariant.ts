@@ -1,9 +1,7 @@
 import { holdAll } from 'hush/game';
 import type { State } from './state';
 
-/**
- * Throws an error if the state breaks an invariant of the game. Random play calls this function after each move.
- */
+/** Throws an error if the state breaks an invariant of the game. Called after each move of random play. */
 export function invariant({ roles, accused }: State): void {
   const diggers = Object.values(roles).filter((role) => role === 'mole').length;
   holdAll([

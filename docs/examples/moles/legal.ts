@@ -5,7 +5,7 @@ import type { RefusalCode } from './text';
 export const others = (seats: Seat[], seat: Seat) => seats.filter((other) => other !== seat);
 
 /**
- * Decides which moves are legal for a seat, using only the seat's own view, so that a refusal reveals nothing. The
+ * Defines which moves are legal for a seat, judging only by the seat's own view, so that a refusal reveals nothing. The
  * server, the board's buttons, the bots and random play all use this object.
  */
 export const legal: LegalMoves<View, Moves, RefusalCode> = {

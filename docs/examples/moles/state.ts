@@ -5,26 +5,24 @@ export type Role = 'mole' | 'cop';
 export type Moves = { accuse: [about: Seat] };
 
 /**
- * The whole state, which only the server has. State for each field who may know it, because the view follows from these
+ * The whole state, which only the server has. Write at each field who may know it, because the view follows from these
  * comments.
  */
 export interface State {
-  /** Public: the end of the talk, in ms of server time, and the outcome. */
+  /** Public: server time in ms when the discussion ends, and the outcome. */
   endsAt: number;
   outcome: Outcome | null;
-  /** Known to each seat only, until the end. */
+  /** Each seat knows only its own role until the end. */
   roles: Record<Seat, Role>;
-  /**
-   * Sealed until the end. All players know which seats have accused, but only the accuser knows whom.
-   */
+  /** Hidden until the end. All players know who has accused, but only the accuser knows whom. */
   accused: Record<Seat, Seat>;
 }
 
-/** One viewer's view. `waitingFor` and `endsAt` are in every game's view, because the shared table draws them. */
+/** The view of one viewer. Every game's view has `waitingFor` and `endsAt`, because the shared table draws them. */
 export interface View extends BaseView {
   seats: Seat[];
-  /** The seat's own role and accusation, or null for a spectator. */
+  /** The seat's own role and accusation. Null for a spectator. */
   me: { role: Role; accused: Seat | null } | null;
-  /** The secrets once the match is over, or null during the match. */
+  /** All secrets after the match, or null during the match. */
   truth: Pick<State, 'roles' | 'accused' | 'outcome'> | null;
 }

@@ -1,16 +1,16 @@
 import { type GameText, grammarOf, platformReason, type RefusalOf, seatIn, sentence } from 'hush/game';
 import type { Role, View } from './state';
 
-/** A sentence for each refusal code of `legal.ts`, which tells the player what to do. */
+/** For each refusal code of `legal.ts`, a sentence that tells the player what to do. */
 export const refusals = {
   'game-over': 'The match is over.',
   'nobody-there': 'Accuse another player.',
 };
 
-/** The codes for refused moves. A code without a sentence does not compile. */
+/** The refusal codes. A code that has no sentence does not compile. */
 export type RefusalCode = RefusalOf<typeof refusals>;
 
-/** The texts that every game provides to the platform. */
+/** The texts that every game provides. */
 export const text: GameText<View> = {
   logEntry: (entry, names) => {
     const seat = seatIn(entry, 'seat');
@@ -22,7 +22,7 @@ export const text: GameText<View> = {
     if (!me) return 'They’re looking for moles.';
     return me.accused === null ? 'Talk. Who’s a mole?' : 'Sealed. You can still change it.';
   },
-  // The platform has its own sentences for matches that were stopped or that an update made unplayable.
+  // The platform itself has sentences for matches that were stopped, or that an update made unplayable.
   reason: (outcome) =>
     platformReason(outcome) ?? (outcome.reason === 'cops-win' ? 'A mole was caught.' : 'No mole was caught.'),
 };

@@ -2,8 +2,8 @@ import { must, type Viewer } from 'hush/game';
 import type { State, View } from './state';
 
 /**
- * Returns a viewer's view. A null viewer is a spectator. The view starts empty, so only fields that are named here are
- * ever sent.
+ * Returns a viewer's view. A null viewer is a spectator. The view is built from nothing, so only fields that are named
+ * here are ever sent.
  */
 export function view({ endsAt, roles, accused, outcome }: State, viewer: Viewer): View {
   const seats = Object.keys(roles);

@@ -56,7 +56,7 @@ export const Moment = (props: kit.MomentProps<View>) => (
 
 const coin = <Coins role="img" aria-label={boardText.coins} size="0.8rem" color="var(--color-accent)" />;
 
-/** Shows all players' coins, the cards that the viewer knows, and which players have answered. */
+/** Shows all players' coins, the cards that the viewer knows, and who has answered. */
 function Court({ view, eyes, people }: Pick<kit.MomentProps<View>, 'view' | 'eyes' | 'people'>) {
   const { up, coins, me, truth, turn, out, claim, waitingFor } = view;
   const answered = Object.keys(up).filter((seat) => claim && ![claim.by, ...waitingFor, ...out].includes(seat));

@@ -9,7 +9,10 @@ import { Roles } from './Roles';
 
 type Props = kit.BoardProps<View, Moves>;
 
-/** A board draws its view and sends moves. It computes no rules. The shared table draws everything around the board. */
+/**
+ * A board draws its view and sends moves. It does not compute rules. The shared table draws everything around the
+ * board.
+ */
 export function Board(props: Props) {
   const { view, seat, people, outcome } = props;
   const { me, truth, seats, waitingFor } = view;
@@ -52,7 +55,7 @@ export function Board(props: Props) {
   );
 }
 
-/** Shows a card for each accusation that `legal` offers. The card of the player's sealed accusation stays pressed. */
+/** Shows a card for each accusation that `legal` offers. The card that the player has picked stays pressed. */
 function Accuse(props: Props) {
   const accusation = kit.useDraft('accuse', props, 'talk');
   const look = (mark: Json) => {

@@ -3,14 +3,14 @@ import styles from './Hills.module.css';
 
 interface HillsProps {
   seats: readonly Seat[];
-  /** Seats whose hills have a flag. */
+  /** Seats that have accused. Their hills have a flag. */
   sealed: readonly Seat[];
 }
 
 const WIDTH = 360;
 
 /**
- * Draws a hill for each player, with a flag once the player has accused. The hills are decorative, since the player
+ * Draws a hill for each player, with a flag if the player has accused. The hills are decoration, because the player
  * chips say the same in words.
  */
 export function Hills({ seats, sealed }: HillsProps) {

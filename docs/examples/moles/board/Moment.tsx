@@ -3,7 +3,7 @@ import type { View } from '../state';
 import { boardText } from '../text';
 import { Roles } from './Roles';
 
-/** Draws one moment of the replay as one player knew it then or, if `eyes` is null, with all cards face up. */
+/** Draws one moment of the replay with what one player knew at that time. If `eyes` is null, all cards are face up. */
 export function Moment({ view, eyes, people }: kit.MomentProps<View>) {
   const { me, truth, seats, waitingFor } = view;
   const isMine = eyes !== null && eyes !== 'open' && me !== null;

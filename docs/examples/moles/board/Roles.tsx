@@ -7,7 +7,7 @@ interface RolesProps extends Pick<State, 'roles' | 'accused'> {
   people: readonly kit.Person[];
 }
 
-/** Lists each player's role and accusation, as far as they are known. */
+/** Lists each player's role and accusation, if they are known. */
 export function Roles({ people, roles, accused }: RolesProps) {
   const names = kit.nameOf(people);
   return (

@@ -8,7 +8,7 @@ import { Board } from './Board';
 import { Hills } from './Hills';
 import { Moment } from './Moment';
 
-/** The part of the game that the browser loads, as a separate chunk without rules, state or bots. */
+/** The part of the game that browsers load. It is a separate chunk without rules, state or bots. */
 export default defineBoard<View, Moves>({
   Board,
   Moment,
