@@ -11,7 +11,10 @@ function bareEnvironment(): NodeJS.ProcessEnv {
 }
 
 test('tests find their tools and files from any folder and without a PATH', () => {
-  const files = ['scripts/repository/architecture/architecture.test.ts', 'scripts/repository/styles/tokens.test.ts'];
+  const files = [
+    'scripts/repository/architecture/architecture.test.ts',
+    'scripts/repository/styles/colourScheme.test.ts',
+  ];
   const args = [scriptOf('vitest'), 'run', '--config', join(root, 'vite.config.ts'), ...files];
   const ran = spawnSync(process.execPath, args, { cwd: tmpdir(), env: bareEnvironment(), encoding: 'utf8' });
   expect(ran.stdout + ran.stderr).toMatch(/Test Files +2 passed/);

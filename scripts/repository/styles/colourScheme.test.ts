@@ -4,17 +4,19 @@ import { expect, test } from 'vitest';
 const PAGES = globSync('client/**/*.html').sort();
 const THEMES = globSync(['games/*/board/theme.css', 'docs/examples/*/board/theme.css']).sort();
 
-/** Returns the declarations of the first CSS rule that lists this selector. */
-function declarationsOf(css: string, selector: string): string {
-  const plain = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
-  const rule = plain.split('}').find((each) =>
-    each
-      .slice(0, each.indexOf('{'))
-      .split(',')
-      .some((one) => one.trim() === selector),
-  );
-  return rule?.slice(rule.indexOf('{')) ?? '';
+const tokens = readFileSync('client/ui/tokens.css', 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+
+/** Returns the declarations of all rules in `tokens.css` that list this selector. */
+function declarationsOf(selector: string): string {
+  const rules = tokens.split('}').map((rule) => rule.split('{'));
+  const own = rules.filter(([selectors = '']) => selectors.split(',').some((one) => one.trim() === selector));
+  expect(own, selector).not.toEqual([]);
+  return own.map(([, declarations]) => declarations).join('');
 }
+
+/** Returns the properties that rules with this selector set. */
+const propertiesOf = (selector: string) =>
+  [...declarationsOf(selector).matchAll(/^\s*([\w-]+):/gm)].map(([, property]) => property);
 
 test('the client’s HTML pages include the start page and the offline page', () => {
   expect(PAGES).toEqual(expect.arrayContaining(['client/index.html', 'client/offline.html']));
@@ -31,11 +33,16 @@ test.each([
   ['[data-theme]', 'dark'],
   ['[data-mode="light"]', 'light'],
 ])('under %s, form controls and scrollbars are %s', (selector, scheme) => {
-  const declarations = declarationsOf(readFileSync('client/ui/tokens.css', 'utf8'), selector);
+  const declarations = declarationsOf(selector);
   expect(declarations).toMatch(new RegExp(`\\scolor-scheme: ${scheme};`));
   expect(declarations).toMatch(/\sscrollbar-color: var\(--color-line-strong\) transparent;/);
 });
 
 test.each(THEMES)('the theme %s keeps its table dark', (theme) => {
   expect(readFileSync(theme, 'utf8')).not.toMatch(/\scolor-scheme:(?! dark;)/);
+});
+
+test('themes reset all properties that the light scheme changes, so a table stays dark on a light device', () => {
+  const atTable = propertiesOf('[data-theme]');
+  expect(propertiesOf('[data-mode="light"]').filter((property) => !atTable.includes(property))).toEqual([]);
 });
