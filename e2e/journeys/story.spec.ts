@@ -76,7 +76,7 @@ test('the end shows who lied, who believed it and what turned the match, and eve
 
   // Pressing a turning point opens the replay at that log line.
   const replay = page.getByRole('region', { name: 'Replay' });
-  await page.getByRole('list', { name: 'Turning points' }).getByRole('button', { name: 'swore' }).click();
+  await page.getByRole('list', { name: 'Turning points' }).getByRole('button', { name: 'was clean' }).click();
   await expect(replay.getByRole('status')).toContainText(`${surname(tokenName(secret.murderer))} is clean.`);
 
   const stage = tv.frameLocator('iframe');

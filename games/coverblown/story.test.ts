@@ -98,10 +98,10 @@ test('if the case was not solved, a lie makes the headline only if a player beli
   const believed = aWeek({
     monday: (match) => {
       lie(match);
-      match.later(1).play('1', 'examine', 'boone', 'bat', 'monday');
+      match.later(1).play('1', 'claim', 'clean', 'vane');
     },
   });
-  expect(told(believed).headline).toEqual(['Ana swore Vane was clean.', 'Vane did it.']);
+  expect(told(believed).headline).toEqual(['Ana said Vane was clean.', 'Vane did it.']);
   const ignored = told(aWeek({ monday: lie }));
   expect(ignored.headline).toEqual(['Nobody solved the case.', 'It was Vane, with the Katana.']);
   expect(ignored.awards).toEqual([]);
@@ -142,6 +142,36 @@ test('the headline is about the shot that killed an honest cop', () => {
   expect(told(match).headline).toEqual(['Tobias shot Mara dead.', 'Mara was an honest cop.']);
 });
 
+test('examining, proposing or agreeing to another pair does not show belief in a claim', () => {
+  const match = aMatch({ options: { roundSeconds: 60 } });
+  match.later(1).play('2', 'claim', 'clean', 'vane');
+  match.later(1).play('0', 'announce', 'boone', 'bat', 'monday');
+  match.later(1).play('1', 'agree', 'monday');
+  match.later(1).play('1', 'examine', 'frost', 'bat', 'monday');
+  expect(lieOf(match)).toEqual({ believed: [], doubted: [] });
+});
+
+test('a false contact has no believers, even if its real cop claims the same contact', () => {
+  const match = aMatch();
+  match.later(1).play('2', 'claim', 'contact', 'stokes');
+  match.later(1).play('0', 'claim', 'contact', 'stokes');
+  match.later(1).play('1', 'shoot', '0');
+  match.later(1).play('0', 'shoot', '2');
+  expect(lieOf(match)).toEqual({ believed: [], doubted: [] });
+});
+
+test('an idle day comes after what was said on it, and an honest cop’s death gets no tick', () => {
+  const match = aWeek({ monday: (each) => each.play('2', 'claim', 'clean', 'vane') });
+  expect(told(match).points.slice(0, 2).map(({ lead }) => lead)).toEqual([
+    'Ana said Vane was clean.',
+    'No examination on Monday.',
+  ]);
+  const shot = aMatch();
+  shot.later(1).play('2', 'shoot', '0');
+  shot.later(1).play('1', 'shoot', '0');
+  expect(told(shot).points.at(-1)).toMatchObject({ mark: 'shot', lead: 'Tobias shot Mara dead.' });
+});
+
 test('a proposal does not count as belief in a claim, and a player who later shoots the liar does not count as a believer', () => {
   const match = aMatch();
   match.later(1).play('2', 'claim', 'clean', 'vane');
@@ -168,7 +198,7 @@ test('the story addresses the player who reads it as “you”', () => {
   match.later(1).play('1', 'shoot', '2');
   const { headline, points, slip } = must(tell(story, match.view(null), match.log, readBy(names, '2')));
   expect(headline).toEqual(['Tobias shot you dead.', 'You were the dirty cop.']);
-  expect(points[0]?.lead).toBe('You swore Vane was clean.');
+  expect(points[0]?.lead).toBe('You said Vane was clean.');
   expect(slip.note).toBe('Monday. You were the dirty cop.');
 });
 

@@ -47,9 +47,10 @@ export const lying: Lying<View, Claim, Facts> = {
   weight: (view, { by, kind, subject }) =>
     (roleOf(view, by) === 'dirty' ? 20 : 0) +
     (kind === 'clean' && isSuspect(must(subject)) ? 4 : kind === 'blown' ? 0 : 2),
-  hides: (_view, { by, kind, subject }) =>
-    kind === 'clean' ? { field: 'case', thing: subject } : { field: 'cops', thing: by },
-  hearers: (view, { by }) => view.seats.filter((seat) => seat !== by && roleOf(view, seat) !== roleOf(view, by)),
+  hides: (_view, { by, subject }) => ({ field: 'case', thing: subject ?? by }),
+  // No public act shows whether a cop believed a claim about the claimer's own contact.
+  hearers: (view, { by, kind }) =>
+    kind === 'clean' ? view.seats.filter((seat) => seat !== by && roleOf(view, seat) !== roleOf(view, by)) : [],
   deeds,
   decided: (view, { by, kind }) =>
     view.outcome?.reason === 'week-over' && kind === 'clean' && roleOf(view, by) === 'dirty',
@@ -61,7 +62,7 @@ export const lying: Lying<View, Claim, Facts> = {
         subject === murderer
           ? `${surname(murderer)} did it.`
           : `${isPlural(weapon) ? 'They were' : 'It was'} the murder weapon.`;
-      return [`${names(by)} swore ${short(subject)} ${were(subject)} clean.`, so];
+      return [`${names(by)} said ${short(subject)} ${were(subject)} clean.`, so];
     }
     const said =
       kind === 'contact'
@@ -102,17 +103,20 @@ function wasWords(view: View, seat: Seat, names: Names): string {
   return `${names(seat)} was ${article} ${role} cop.`;
 }
 
+/**
+ * Returns the acts that show doubt. None has a field, because an act that leaves a token out doesn't show that the cop
+ * believed it clean. Only a cop who repeats the claim counts as a believer.
+ */
 function deeds(facts: readonly EntryOf<Facts>[]): Deed[] {
   const planned = new Map<Seat, Deed['on']>();
   return facts.flatMap(({ n, code, facts: said }): Deed[] => {
     if (code === 'examined' || code === 'announced') {
       const { by, suspect, weapon } = said;
       if (code === 'announced') planned.set(by, [suspect, weapon]);
-      // A proposal may be made to test a claim, so it does not count as belief.
-      return [{ by, n, field: code === 'examined' ? 'case' : null, on: [suspect, weapon] }];
+      return [{ by, n, field: null, on: [suspect, weapon] }];
     }
-    if (code === 'agreed') return [{ by: said.by, n, field: 'case', on: planned.get(said.to) ?? [] }];
-    if (code === 'shot') return [{ by: said.by, n, field: 'cops', on: [said.target] }];
+    if (code === 'agreed') return [{ by: said.by, n, field: null, on: planned.get(said.to) ?? [] }];
+    if (code === 'shot') return [{ by: said.by, n, field: null, on: [said.target] }];
     if (code !== 'claimed' || said.kind !== 'suspicion') return [];
     return [{ by: said.by, n, field: null, on: [said.subject] }];
   });
@@ -123,6 +127,7 @@ type ShotFacts = { by: Seat; target: Seat; livesLeft: number };
 /** The facts of the log entries that the story uses, by code. */
 type Facts = {
   'round-began': { day: Day };
+  lapsed: { day: Day };
   called: { by: Seat };
   claimed: { by: Seat; kind: 'suspicion'; subject: Seat } | { by: Seat; kind: 'clean' | 'contact' | 'blown' };
   announced: Plan;
@@ -146,10 +151,9 @@ export const story: Tale<View, Claim, Facts> = {
 
   events(view, facts, names) {
     const first = facts.find(({ code }) => code === 'called')?.n;
-    const idle = idleDays(facts);
     return facts.flatMap(({ n, code, facts: said }): StoryEvent[] => {
-      const day = idle.get(n);
-      if (day) return [{ n, mark: 'call', lead: `No examination on ${DAY_NAMES[day]}.`, rest: '', weight: 1 }];
+      if (code === 'lapsed')
+        return [{ n, mark: 'call', lead: `No examination on ${DAY_NAMES[said.day]}.`, rest: '', weight: 1 }];
       if (code === 'examined') return [{ n, ...examined(said, names) }];
       if (code === 'shot') return [{ n, ...shot(view, said, names) }];
       if (code === 'called' && n === first) {
@@ -162,11 +166,11 @@ export const story: Tale<View, Claim, Facts> = {
         const isShot = (view.shots ?? []).length > 0;
         return isShot
           ? []
-          : [{ n, mark: 'end', lead: `${names(seat)} died.`, rest: wasWords(view, seat, names), weight: 9 }];
+          : [{ n, ...death(view, seat), lead: `${names(seat)} died.`, rest: wasWords(view, seat, names) }];
       }
       const isWeekOver = code === 'over' && view.outcome?.reason === 'week-over';
       return isWeekOver
-        ? [{ n, mark: 'end', lead: 'The week was over.', rest: 'Nobody had solved the case.', weight: 9 }]
+        ? [{ n, mark: 'wrong', lead: 'The week was over.', rest: 'Nobody had solved the case.', weight: ALWAYS }]
         : [];
     });
   },
@@ -226,38 +230,30 @@ const LAST_CHANCE: Day = 'thursday';
 const dayAt = (short: string | undefined): Day =>
   (Object.keys(DAY_NAMES) as Day[]).find((day) => DAY_NAMES[day].startsWith(short ?? '')) ?? 'monday';
 
-/** Returns the days that ended without an examination. The key is the number of the day's first log entry. */
-function idleDays(facts: readonly EntryOf<Facts>[]): Map<number, Day> {
-  const idle = new Map<number, Day>();
-  let day: Day = 'monday';
-  let first = facts[0]?.n;
-  let isIdle = true;
-  for (const { n, code, facts: said } of facts) {
-    if (code === 'examined') isIdle = false;
-    if (code !== 'round-began') continue;
-    if (isIdle && first !== undefined) idle.set(first, day);
-    [day, first, isIdle] = [said.day, n, true];
-  }
-  return idle;
-}
-
 function examined({ by, suspect, weapon, verdict }: Examination, names: Names): Omit<StoryEvent, 'n'> {
   const lead = `${names(by)} examined ${did(suspect, weapon)}.`;
   if (verdict === 'correct') {
     const it = `${SUSPECT[suspect].pronoun === 'her' ? 'She' : 'He'} did it. Case closed.`;
     return { mark: 'end', lead, rest: it, weight: 9 };
   }
-  if (verdict === 'fishy') return { mark: 'look', lead, rest: 'Fishy. One of the two was right.', weight: 4 };
+  if (verdict === 'fishy') return { mark: 'look', lead, rest: 'Fishy. One of the two was guilty.', weight: 4 };
   return { mark: 'wrong', lead, rest: 'Wrong. Both were cleared.', weight: 3 };
+}
+
+/** Above the weight of every event that can be left out, including the end of a solved case. */
+const ALWAYS = 110;
+
+/** Returns the mark and weight of a cop's death. Only a dirty cop's death gets the tick. */
+function death(view: View, seat: Seat): Pick<StoryEvent, 'mark' | 'weight'> {
+  return { mark: roleOf(view, seat) === 'dirty' ? 'end' : 'shot', weight: ALWAYS };
 }
 
 function shot(view: View, { by, target, livesLeft }: ShotFacts, names: Names): Omit<StoryEvent, 'n'> {
   if (livesLeft === 0)
     return {
-      mark: 'end',
+      ...death(view, target),
       lead: `${names(by)} shot ${names(target)} dead.`,
       rest: wasWords(view, target, names),
-      weight: 9,
     };
   const rest = `${names(target)} had ${livesLeft === 1 ? 'one life' : 'two lives'} left.`;
   return { mark: 'shot', lead: `${names(by)} shot ${names(target)}.`, rest, weight: 6 };
