@@ -162,10 +162,11 @@ test('a false contact has no believers, even if its real cop claims the same con
 
 test('an idle day comes after what was said on it, and an honest cop’s death gets no tick', () => {
   const match = aWeek({ monday: (each) => each.play('2', 'claim', 'clean', 'vane') });
-  expect(told(match).points.slice(0, 2).map(({ lead }) => lead)).toEqual([
-    'Ana said Vane was clean.',
-    'No examination on Monday.',
-  ]);
+  expect(
+    told(match)
+      .points.slice(0, 2)
+      .map(({ lead }) => lead),
+  ).toEqual(['Ana said Vane was clean.', 'No examination on Monday.']);
   const shot = aMatch();
   shot.later(1).play('2', 'shoot', '0');
   shot.later(1).play('1', 'shoot', '0');

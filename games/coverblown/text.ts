@@ -149,7 +149,7 @@ const LOG = {
   'round-began': ({ day }: { day: Day }) => sentence`${DAY_NAMES[day]} begins.`,
   lapsed: ({ day, by }: { day: Day; by: Seat | null }, { who }) => [
     `${DAY_NAMES[day]} is over, and nobody examined`,
-    ...(by === null ? ['.'] : sentence` the pair that ${who(by)} proposed. It lapses.`),
+    ...(by === null ? ['.'] : sentence` the pair that ${who(by)} proposed.`),
   ],
   called: ({ by }: { by: Seat }, { who }) => sentence`${who(by)} made a call.`,
   examined: ({ by, suspect, weapon, verdict }: Examination, { who }) =>

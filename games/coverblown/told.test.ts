@@ -17,8 +17,8 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'lapsed',
     { day: 'monday', by: '0' },
-    'Monday is over, and nobody examined the pair that you proposed. It lapses.',
-    'Monday is over, and nobody examined the pair that Greta proposed. It lapses.',
+    'Monday is over, and nobody examined the pair that you proposed.',
+    'Monday is over, and nobody examined the pair that Greta proposed.',
   ],
   ['called', { by: '0' }, 'You made a call.', 'Greta made a call.'],
   [

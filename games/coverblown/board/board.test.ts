@@ -213,7 +213,7 @@ test('the form that confirms an examination and the verdict screen say what it m
   const table = aMatch({ murderer: 'vane' });
   table.play('0', 'examine', 'vane', 'bat');
   const [fishy] = table.view(null).examinations;
-  expect(verdictLine(must(fishy))).toBe(`One of these two is right. ${blown}`);
+  expect(verdictLine(must(fishy))).toBe(`One of the two is guilty. ${blown}`);
 });
 
 test('the verdict screen and the shot screen call the viewer “you”', () => {

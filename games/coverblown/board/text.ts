@@ -159,7 +159,7 @@ export const callText = {
   onPhone: 'On your phone',
   onPhoneHint: 'Everyone can see this screen. Look at your other device.',
   contact: 'Your contact',
-  askAlone: 'Can only you hear this device?',
+  askAlone: 'Are you the only one who can hear this?',
   askAloneHint: 'Everyone in the room, and on your video call, would hear a spoken call.',
   onlyMe: 'Only I can hear it',
   keepQuiet: 'Keep it quiet',
@@ -209,9 +209,9 @@ export const investigateText = {
   caps: (day: Day) => `${DAY_NAMES[day]}, one call`,
   question: 'What do you want to ask about?',
   suspects: 'A suspect',
-  suspectsHint: 'Hear of one who’s clean.',
+  suspectsHint: 'Get the name of one who’s clean.',
   weapons: 'A weapon',
-  weaponsHint: 'Hear of one that’s clean.',
+  weaponsHint: 'Learn which one is clean.',
   public: 'Everyone sees that you called. Nobody sees what you asked.',
   wasted: 'If your contact has been examined, you get no clue.',
 } as const;
@@ -310,7 +310,7 @@ export const verdictText = {
 export function verdictLine({ verdict, suspect }: Examination): string {
   const meaning: Record<Verdict, string> = {
     wrong: `Neither of them. Both are cleared. ${blowsCover(suspect)}`,
-    fishy: `One of these two is right. ${blowsCover(suspect)}`,
+    fishy: `One of the two is guilty. ${blowsCover(suspect)}`,
     correct: `${SUSPECT[suspect].pronoun === 'her' ? 'She' : 'He'} did it, with that weapon. Honest cops win.`,
   };
   return meaning[verdict];
@@ -399,7 +399,7 @@ export const ledgerText = {
     'two-contacts': { title: 'One cop, two contacts', text: 'A contact never changes. At least one claim is false.' },
     'fishy-together': {
       title: 'Both clean, yet fishy together',
-      text: 'The board said fishy: one of the two is right.',
+      text: 'The board said fishy: one of the two is guilty.',
     },
     'not-examined': {
       title: 'Blown, yet never examined',
@@ -416,7 +416,7 @@ export function claimLine(claim: Claim, names: Names): string {
 
 export const endText = {
   honest: 'Honest cops win',
-  dirty: 'Dirty cops win',
+  dirty: (count: number) => (count === 1 ? 'The dirty cop wins' : 'Dirty cops win'),
   stopped: 'Match stopped',
   file: 'Case file',
   culprit: 'Murderer and weapon',

@@ -59,6 +59,12 @@ test('right after the first verdict, the lesson says what blows a cover', () => 
   expect(shown[shown.indexOf('wrong') + 1]).toBe('blown');
 });
 
+test('what the learner has done is listed in the order of the week', () => {
+  const order = ['claim-monday', 'others', 'wait', 'wrong', 'call-tuesday', 'propose', 'examine', 'shoot'];
+  const steps = coach.steps.map(({ id }) => id).filter((id) => order.includes(id));
+  expect(steps).toEqual(order);
+});
+
 test('when the coach refuses an examination, it names the button to press instead', () => {
   const match = aMatch({ players: 4, day: 'tuesday' });
   const why = coachRefusal(coach, null, match.view('0'), '0', 'examine', ['vane', 'katana']);

@@ -95,36 +95,13 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'contact',
     title: 'Keep that to yourself.',
-    why: 'An honest cop’s contact never lies. But one cop at this table is paid to, and you don’t know which.',
+    why: 'An honest cop’s contact never lies. But one cop here is dirty and will lie to you. You don’t know which.',
     refuses: READ_ON,
     when: isFirstCall,
     learned: 'Found out which side you’re on',
   },
-  {
-    id: 'wrong',
-    title: 'Wrong: it’s neither of them.',
-    why: 'Both are cleared for good. That’s two fewer to worry about.',
-    refuses: READ_ON,
-    when: (view) => isOpen(view, 'tuesday') && verdict(view, 'wrong') !== null,
-  },
-  {
-    id: 'blown',
-    title: 'An examination can blow a cover.',
-    why: (view) => {
-      const suspect = verdict(view, 'wrong')?.suspect;
-      return suspect ? `${blowsCover(suspect)} Only that cop knows.` : '';
-    },
-    refuses: READ_ON,
-    when: (view) => isOpen(view, 'tuesday') && verdict(view, 'wrong') !== null,
-    learned: 'Learned what blows a cover',
-  },
-  ...talking('tuesday', {
-    call: 'It may be one clue or two. Everyone sees that you called, but not what you asked.',
-    listen: 'Hold the card to read it, or find the call under **My calls**.',
-    claim: 'You’re looking for the suspect and the weapon that nobody can clear.',
-  }),
   ...talking('monday', {
-    call: 'Once a day, your contact clears a suspect or a weapon. Off the phone, tap **Call**.',
+    call: 'Once a day, your contact clears a suspect or a weapon. Once you’ve hung up, tap **Call**.',
     listen: 'Hold the card, so that only you see the words. Every call stays under **My calls**.',
     claim: 'A clue helps nobody until you say it. Tap **Claim**. If you forgot it, it’s in **My calls**, too.',
   }),
@@ -170,13 +147,36 @@ const steps: readonly CoachStep<View>[] = [
     move: () => ({ move: 'agree', args: [] }),
   },
   {
+    id: 'wrong',
+    title: 'Wrong: it’s neither of them.',
+    why: 'Both are cleared for good. That’s two fewer to worry about.',
+    refuses: READ_ON,
+    when: (view) => isOpen(view, 'tuesday') && verdict(view, 'wrong') !== null,
+  },
+  {
+    id: 'blown',
+    title: 'An examination can blow a cover.',
+    why: (view) => {
+      const suspect = verdict(view, 'wrong')?.suspect;
+      return suspect ? `${blowsCover(suspect)} Only that cop knows.` : '';
+    },
+    refuses: READ_ON,
+    when: (view) => isOpen(view, 'tuesday') && verdict(view, 'wrong') !== null,
+    learned: 'Learned what blows a cover',
+  },
+  ...talking('tuesday', {
+    call: 'It may be one clue or two. Everyone sees that you called, but not what you asked.',
+    listen: 'Hold the card to read it, or find the call under **My calls**.',
+    claim: 'You’re looking for the suspect and the weapon that nobody can clear.',
+  }),
+  {
     id: 'propose',
     title: (view, seat, _, picked) => {
       const { suspect, weapon } = test(view, seat, picked);
       return `Propose ${named(suspect)} and ${phrase(weapon)}.`;
     },
     why: (view, seat, names) =>
-      `It can’t solve the case, but it tests ${names(vouched(view, seat)?.by ?? seat)}’s word. “Fishy” means one of the two is right. With a clean weapon, that’s the suspect.`,
+      `It can’t solve the case, but it tests ${names(vouched(view, seat)?.by ?? seat)}’s word. “Fishy” means one of the two is guilty. You know the weapon’s clean, so it’s the suspect.`,
     when: (view, seat) => isOpen(view, 'tuesday') && allSpoke(view) && ownPlan(view, seat) === null,
     at: (view, seat, picked) => {
       const { suspect, weapon, hasSuspect, hasWeapon } = test(view, seat, picked);
@@ -222,7 +222,7 @@ const steps: readonly CoachStep<View>[] = [
   },
   {
     id: 'fishy',
-    title: 'Fishy: one of the two is right.',
+    title: 'Fishy: one of the two is guilty.',
     why: (view, seat, names) => {
       const suspect = verdict(view, 'fishy')?.suspect;
       const they = `${names(liar(view, seat) ?? seat)} had called ${suspect ? surname(suspect) : ''} clean`;
@@ -244,14 +244,14 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'hit',
     title: 'A hit, and one life left.',
-    why: 'When a cop dies, that cop’s side loses. So an honest cop shot by mistake can cost you the match.',
+    why: 'The two badges by a name are lives. A cop who loses both is dead, and that cop’s side loses the match.',
     refuses: READ_ON,
     when: (view, seat) => isOpen(view) && hasShot(view, seat),
   },
   {
     id: 'week',
     title: 'You’re running out of days.',
-    why: 'Thursday’s the last day to examine. If Friday ends with the case open, the dirty cops win.',
+    why: 'Thursday’s the last day to examine. On Friday, you can only call, talk and shoot. Then the dirty cop wins.',
     refuses: READ_ON,
     when: (view, seat) => isOpen(view) && hasShot(view, seat),
   },
@@ -267,7 +267,7 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'over',
     title: (view, seat) =>
-      view.outcome?.winners.includes(seat) ? 'Case closed. You win.' : 'The dirty cops win this one.',
+      view.outcome?.winners.includes(seat) ? 'Case closed. You win.' : 'The dirty cop wins this one.',
     why: 'That’s an honest cop’s week. The dirty ones have more fun.',
     when: (view) => view.outcome !== null,
   },

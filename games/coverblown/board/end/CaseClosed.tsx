@@ -54,5 +54,5 @@ function Culprits({ truth }: { truth: Truth }) {
 function headline({ truth }: View, { cancelled, winners }: Outcome): string {
   const [winner] = winners;
   if (cancelled || winner === undefined) return endText.stopped;
-  return truth?.players[winner]?.role === 'dirty' ? endText.dirty : endText.honest;
+  return truth?.players[winner]?.role === 'dirty' ? endText.dirty(winners.length) : endText.honest;
 }
