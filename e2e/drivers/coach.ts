@@ -7,7 +7,7 @@ import { poster } from './room';
 
 const learnIt = (home: Page, title: string): Locator => poster(home, title).getByRole('button', { name: 'Learn it' });
 
-/** Opens a game's lesson from the home page and starts it. */
+/** Opens the lesson of a game from the home page, and starts it. */
 export async function startLesson(page: Page, title: string): Promise<void> {
   await page.goto('/');
   await learnIt(page, title).click();
@@ -21,10 +21,10 @@ export const coachCard = (page: Page): Locator => page.getByRole('region', { nam
 export const lastPage = (page: Page): Locator =>
   page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Play it with bots' }) });
 
-/** Functions that act on a coach's target, keyed by the target's name. A target without a function is pressed. */
+/** Functions that do what a hint asks for, keyed by the name of the hint's target. Any other target is pressed. */
 export type Ways = Readonly<Record<string, (thing: Locator, page: Page) => Promise<void>>>;
 
-/** Targets that hide a secret, which is shown while the target is held. */
+/** Targets that show a secret while they are held. */
 const HELD = ['envelope', 'own-cards', 'side', 'words', 'look', 'hand', 'learned'];
 
 const WAYS: Ways = {
@@ -41,21 +41,21 @@ const WAYS: Ways = {
   'look-card': (thing) => thing.locator('label').first().click(),
 };
 
-/** Runs in the page: returns the edge of the table where the coach's card is, or null while the card is in a sheet. */
+/** Runs in the page: returns the edge of the table at which the coach's card is, or null if the card is in a sheet. */
 function edgeOfCard(): string | null {
   const slot = document.querySelector('[aria-label="Coach"]')?.closest('[data-coach-slot]');
   return slot && !slot.closest('dialog') ? slot.getAttribute('data-coach-slot') : null;
 }
 
-/** Runs in the page: returns the coach's hint and the name of its target. */
+/** Runs in the page: returns the text of the coach's hint and the name of its target. */
 function readHint(): string {
   const card = document.querySelector('[aria-label="Coach"]')?.textContent;
   return `${card} ${document.querySelector('[data-coached]')?.getAttribute('data-coach')}`;
 }
 
 /**
- * Runs in the page: marks an enabled control other than the coach's target, preferably of the same kind, such as
- * another card. Returns false if there is no such control.
+ * Runs in the page: marks an enabled control that is not the coach's target, preferably one of the same kind, such as
+ * another card. Returns false if there is none.
  */
 function markWhim(): boolean {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -73,8 +73,8 @@ function markWhim(): boolean {
 }
 
 /**
- * Runs in the page: returns what is wrong with the layout of the coach and its target. The coach and the target must be
- * fully visible and uncovered, and the coach must not cover a held secret.
+ * Runs in the page: lists faults in the layout of the coach's card and its target. Both must be fully visible and
+ * uncovered, and the card must not cover a secret that is being held.
  */
 function misplaced(): string[] {
   const wrong: string[] = [];
@@ -115,7 +115,7 @@ function misplaced(): string[] {
   return wrong;
 }
 
-/** Returns the layout faults that remain once temporary scenes have closed. */
+/** Lists the layout faults that remain after temporary scenes have closed. */
 async function misplacedOn(page: Page): Promise<string[]> {
   let found: string[] = [];
   const look = async () => {
@@ -129,26 +129,26 @@ async function misplacedOn(page: Page): Promise<string[]> {
   return found;
 }
 
-/** The time limit for pressing the coach's target, in ms. */
+/** The time limit in ms for pressing the target of a hint. */
 const A_WHILE = 10_000;
 
 /**
- * Limits for a coached match: the total number of hints, the repeats of one hint in a row, and the seconds spent
- * waiting for other players.
+ * Limits for a coached match: the number of hints, how often the same hint may be followed in a row, and the seconds
+ * spent waiting for other players.
  */
 const MOST = { hints: 150, repeats: 12, seconds: 240 };
 
 /**
- * The time that a slow learner waits before acting, in which every clock runs out, and the size of the clock steps.
- * Both in ms.
+ * The time for which a slow learner waits before acting, and the size of the clock's steps, both in ms. All clocks run
+ * out in that time.
  */
 const DAWDLING = [10 * 60_000, 10_000] as const;
 
 export interface Followed {
-  /** Layout faults: targets, coach's words and held secrets that were covered or cut off. */
+  /** Layout faults: targets, words of the coach and held secrets that were covered or cut off. */
   misplaced: string[];
   titles: string[];
-  /** The number of times the card moved to the other edge of the table between two hints. */
+  /** The number of times the card moved to the other edge of the table. */
   jumps: number;
   /** The highest step shown, and the total number of steps. The last page counts as the last step. */
   step: number;
@@ -156,8 +156,9 @@ export interface Followed {
 }
 
 /**
- * Follows the coach to the last page: presses the ringed target or Next, and lets time pass while other players act. A
- * slow learner first lets every clock run out. A stubborn learner first presses something else at each hint.
+ * Follows the coach to the last page: presses the highlighted target or Next, and lets time pass while other players
+ * act. A slow learner first waits until all clocks have run out. A stubborn learner first presses something else at
+ * each hint.
  */
 export async function followCoach(
   page: Page,
@@ -168,7 +169,7 @@ export async function followCoach(
   const card = coachCard(page);
   const ring = page.locator('[data-coached]');
   const read = card.getByRole('button', { name: 'Next' });
-  // The button that closes a verdict, a shot or the last scene. Each of these may also close by itself.
+  // The button that closes a verdict, a shot or the last scene. These may also close by themselves.
   const shown = page
     .getByRole('button', { name: /^(Go on|\w+day begins|Open the case file)$/ })
     .and(page.locator('dialog :not([aria-label="Coach"] *)'))
@@ -195,7 +196,7 @@ export async function followCoach(
     }
     try {
       const title = await card.getByRole('heading').innerText({ timeout: A_WHILE });
-      // While the learner waits for other players, the card shows no step number.
+      // While other players act, the card shows no step number.
       const count = /Step (\d+) of (\d+)/.exec(await card.innerText({ timeout: A_WHILE }));
       followed.step = Math.max(followed.step, Number(count?.[1] ?? 0));
       followed.of = Number(count?.[2] ?? followed.of);
@@ -235,8 +236,8 @@ export async function followCoach(
         } else await ring.first().click({ timeout: A_WHILE });
       }
     } catch (error) {
-      // The click failed because another player's move came first: the coach moved on, or a verdict or shot covers the
-      // target.
+      // The click failed because another player moved first. The coach then shows a different hint, or a verdict or
+      // shot covers the target.
       if ((await now()) === before && !(await shown.isVisible())) throw error;
       continue;
     }

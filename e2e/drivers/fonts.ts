@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Delays the fonts of a page or context, so that text is first drawn with fallback fonts.
+ * Delays all fonts of a page or context, so that text is first drawn in fallback fonts.
  * @returns a function that lets the fonts load
  */
 export async function holdFonts(pages: Page | BrowserContext): Promise<() => void> {

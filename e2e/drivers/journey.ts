@@ -15,39 +15,40 @@ const built = new URL('../../dist/server/testing.js', import.meta.url).href;
 export const builtClient = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
 export interface DeviceOptions extends BrowserContextOptions {
-  /** True if this device has played no game yet, so that the room shows an intro. */
+  /** True if no game was ever played on this device, so that a room shows the intro. */
   isNew?: boolean;
 }
 
 export interface Journey {
-  /** The seed of the server's randomness. Equal seeds give equal deals. */
+  /** The seed for all random numbers on the server. Equal seeds give equal deals. */
   seed: string;
   clientDir: string;
-  /** Whether pages are painted. Without painting, tests take less than half the time. */
+  /** True if pages are painted. Without painting, tests take less than half the time. */
   isDrawn: boolean;
-  /** The built server, whose clock only the test advances. */
+  /** The built server. Its clock only advances when the test says so. */
   server: Testing.TestServer;
   /**
-   * Opens a new device, which shares no storage with other devices. The first device has full motion. All later devices
-   * have reduced motion unless requested, because animating many screens would slow the machine.
+   * Opens a new device, which shares no storage with any other. On the first device, animations play in full. On later
+   * devices, motion is reduced unless requested otherwise, because animating many screens would slow down the machine.
    */
   device(options?: DeviceOptions): Promise<Page>;
 }
 
 /**
- * Matches console messages that appear even if a page works. Reasons: the server is away or has closed the connection,
- * the user has not touched the phone yet, or the page was left while Firefox's service worker fetched a picture.
+ * Matches console messages that can occur although the page works. For example, the server may be away or have closed
+ * the connection, the user may not have touched the phone yet, or the page may have been left while Firefox's service
+ * worker was fetching a picture.
  */
 const EXPECTED =
   /Failed to load resource|WebSocket connection to|WebSocket is already in CLOSING|net::ERR_|the server at wss?:|The connection to wss?:|Blocked call to navigator.vibrate|A ServiceWorker intercepted the request and encountered an unexpected error/;
 
-/** Returns true if a console error means that the page is faulty. */
+/** Returns true if an error on the console means that something is wrong with the page. */
 export const isTrouble = (words: string): boolean => !EXPECTED.test(words);
 
 export const test = plain.extend<Journey>({
   seed: ['a journey', { option: true }],
   clientDir: [builtClient, { option: true }],
-  // Pages are painted in `npm run shots`, because people look at its pictures.
+  // Pages are painted in `npm run shots`, because people look at its screenshots.
   isDrawn: [process.env.HUSH_SHOTS !== undefined, { option: true }],
   server: async ({ seed, clientDir }, use) => {
     const { aServer } = (await import(built)) as typeof Testing;
@@ -77,19 +78,22 @@ export const test = plain.extend<Journey>({
   },
 });
 
-/** Saves a device's screenshots after a failed test. Playwright's own option would paint every page of every test. */
+/**
+ * Takes screenshots of a device after a test has failed. Playwright's option for this would paint every page of every
+ * test.
+ */
 async function draw(context: BrowserContext, number: number, testInfo: TestInfo): Promise<void> {
   for (const page of context.pages()) {
     const path = testInfo.outputPath(`device-${number}.png`);
-    // A closed or stuck page must not hide the test's failure.
+    // If a page is closed or stuck, the test's failure must still be reported.
     await page.evaluate(drawAll).catch(() => undefined);
     await page.screenshot({ path, animations: 'disabled', timeout: 5_000 }).catch(() => undefined);
   }
 }
 
 /**
- * Runs in the page before its scripts: disables painting. Layout, presses and accessibility still work, and style
- * queries return the same values.
+ * Runs in the page before its scripts: turns off painting. Layout, presses, accessibility and computed styles are not
+ * affected.
  */
 export function leaveUndrawn(): void {
   const sheet = new CSSStyleSheet();
@@ -125,23 +129,26 @@ function drawAll(): void {
 }
 
 /**
- * The intervals in ms between retries of `expect.poll` for changes expected soon. Playwright's first retry comes only
- * after a quarter of a second.
+ * The intervals in ms at which `expect.poll` tries again if a change is expected soon. By default, Playwright waits a
+ * quarter of a second before its first retry.
  */
 export const SOON = [20, 40, 80, 160];
 
-/** Runs in the page: marks all games as played on this device. */
+/** Runs in the page: marks all games as already played on this device. */
 export function skipIntroduction(): void {
   try {
     const examples = ['tictactoe', 'highcard', 'moles'];
     for (const game of ['coverblown', 'covertques', 'goodcopbadcop', 'covert', ...examples])
       localStorage.setItem(`hush.intro.${game}`, 'seen');
   } catch {
-    // This device's storage is blocked by the test.
+    // The test has blocked storage on this device.
   }
 }
 
-/** Holds a cover, runs `look`, and releases the cover. Covered secrets can only be read this way. */
+/**
+ * Presses and holds a button that covers a secret, runs `look`, and releases the button. Tests can read covered secrets
+ * only in this way.
+ */
 export async function holding(page: Page, what: ReturnType<Page['locator']>, look: () => Promise<void>): Promise<void> {
   await what.hover();
   await page.mouse.down();

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey';
 
-/** Presses Tab until the element is focused, and returns the number of presses. Fails if Tab never reaches it. */
+/**
+ * Presses Tab until the element has the focus. Returns the number of presses. Fails if the element cannot be reached.
+ */
 export async function tabTo(page: Page, target: Locator): Promise<number> {
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate((element) => element === document.activeElement);

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { builtClient } from './journey';
 
 /**
- * Makes this device's browser as old as the baseline in docs/browsers.md. Removes functions from scripts, and selectors
- * and values from style sheets, that Safari 16.4, Firefox 115 or Chrome 109 lacks.
+ * Makes the browser of this device as old as the baseline in docs/browsers.md: removes functions for scripts, and
+ * selectors and values for style sheets, that Safari 16.4, Firefox 115 or Chrome 109 does not have.
  */
 export async function makeOlder(page: Page): Promise<Page> {
   await page.context().addInitScript(removeFeatures);

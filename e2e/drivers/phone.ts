@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { must } from '#shared/must.ts';
 import { expect } from './journey';
 
-/** Copies a built client. A test may turn the copy into a newer build. */
+/** Copies a built client. A test can change the copy into a newer build. */
 export function aClient(built: string) {
   const folder = join(mkdtempSync(join(tmpdir(), 'hush-client-')), 'client');
   cpSync(built, folder, { recursive: true });
@@ -14,8 +14,7 @@ export function aClient(built: string) {
   return {
     folder,
     /**
-     * Turns the copy into a newer build: renames the app's style sheet, and changes the page and the service worker
-     * accordingly.
+     * Changes the copy into a newer build: renames the app's style sheet, and adapts the page and the service worker.
      */
     buildAnew() {
       const html = readFileSync(page, 'utf8');
@@ -44,7 +43,7 @@ export async function workerIsHere(page: Page): Promise<void> {
   });
 }
 
-/** Returns the paths of the files in the device's caches, without this server's origin. */
+/** Returns the paths of all files in the caches of the device, without the server's origin. */
 export function keptOn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -62,8 +61,8 @@ export async function turn(page: Page, visibilityState: 'hidden' | 'visible'): P
 }
 
 /**
- * Runs in the page before its scripts: grants the permission for notifications, which the headless browser never
- * grants. Records the notifications shown, one per tag, as on a lock screen.
+ * Runs in the page before its scripts: allows notifications, which a headless browser never does. Records the
+ * notifications that are shown. As on a lock screen, there is only one for each tag.
  */
 export function keepNotes(): void {
   type Note = { title: string; options: NotificationOptions };
@@ -88,5 +87,5 @@ export function notesOn(page: Page): Promise<{ title: string; body: string; data
   return page.evaluate(() => (window as unknown as { standing(): [] }).standing());
 }
 
-/** Resolves once the table itself is shown instead of its placeholder. */
+/** Resolves when the table is shown in place of its placeholder. */
 export const laid = (page: Page) => expect(page.locator('[data-shape] main:not([aria-busy=true])')).toBeVisible();

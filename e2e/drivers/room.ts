@@ -24,7 +24,7 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeHidden();
 }
 
-/** Opens a room on the first page, and joins by its link on every other page. Resolves to the room's code. */
+/** Opens a room on the first page, and joins it by its link on all others. Resolves to the room's code. */
 export async function gather(pages: readonly Page[], names: readonly string[]): Promise<string> {
   const [host, ...others] = pages;
   const [hostName, ...otherNames] = names;
@@ -35,7 +35,8 @@ export async function gather(pages: readonly Page[], names: readonly string[]): 
 }
 
 export async function pickGame(host: Page, title: string): Promise<void> {
-  // Clicks the label, because a picture covers the radio button. On a phone, the dock covers the lower games.
+  // Clicks the label, because a picture covers the radio button. On a phone, the buttons at the bottom cover the lower
+  // games.
   const radio = host.getByRole('radio', { name: new RegExp(`^${title}, `) });
   await host.locator('label').filter({ has: radio }).click();
   await expect(host.getByRole('button', { name: `Start ${title}` })).toBeVisible();

@@ -10,7 +10,7 @@ export interface Sitting {
   phones: Page[];
 }
 
-/** Opens a room with these people. Their devices already know their names, so no form appears. */
+/** Opens a room with these people. Their devices already know their names, so that they need not enter them. */
 export async function inRoom(
   { server, device }: Pick<Journey, 'server' | 'device'>,
   names: string[],
@@ -28,12 +28,12 @@ export async function inRoom(
 interface Opening {
   game?: string;
   options?: object;
-  /** The number of people with devices, starting with the host. Default: all. */
+  /** The number of people who have devices, starting with the host. Default: all. */
   devices?: number;
   before?: (code: string) => Promise<void>;
 }
 
-/** Like `inRoom`, but with a match of this game already running. */
+/** Like `inRoom`, but a match of this game is already running. */
 export async function atTableOf(
   { server, device }: Pick<Journey, 'server' | 'device'>,
   names: string[],
@@ -50,7 +50,7 @@ export async function atTableOf(
   return { code, guests, phones };
 }
 
-/** Opens a match of Cover Blown! If `isAnswered`, all players have already answered their first call. */
+/** Opens a match of Cover Blown! If `isAnswered` is true, all players have already answered their first call. */
 export async function atTable(
   journey: Pick<Journey, 'server' | 'device'>,
   names: string[],
@@ -78,19 +78,19 @@ export async function asGuest(page: Page, { code, id, token }: Guest): Promise<P
   return page;
 }
 
-/** Runs in the device's pages before their scripts: stores the seat's credentials. */
+/** Runs in the device's pages before their scripts: stores the credentials for a seat. */
 function rememberSeat({ key, seat }: { key: string; seat: string }): void {
   if (location.protocol === 'http:' && localStorage.getItem(key) === null) localStorage.setItem(key, seat);
 }
 
-/** Opens a room on this page during a match, as a new member without a seat. */
+/** Opens a room on this page while a match is running, as a new member without a seat. */
 export async function lookOn(server: TestServer, page: Page, code: string, name: string): Promise<void> {
   await asGuest(page, await server.join(code, name));
 }
 
 /**
- * Waits until exactly these people are online, then advances the server's clock until all members have received the
- * change: the server announces it within a quarter of a second.
+ * Waits until exactly these people are online. Then advances the server's clock until all members have been told, which
+ * the server does within a quarter of a second.
  */
 async function tellPresence(server: TestServer, code: string, names: readonly string[]): Promise<void> {
   const here = async () =>
@@ -100,7 +100,7 @@ async function tellPresence(server: TestServer, code: string, names: readonly st
   await server.pass(250, 250);
 }
 
-/** Closes a person's device, and waits until all other members know that the person is offline. */
+/** Closes the device of a person, and waits until all other members know that this person is offline. */
 export async function goAway(server: TestServer, code: string, name: string, page: Page): Promise<void> {
   const { members } = await server.room(code);
   const others = members.filter((member) => member.bot === null && member.online && member.name !== name);
@@ -112,9 +112,10 @@ export async function goAway(server: TestServer, code: string, name: string, pag
   );
 }
 
-/** Waits until the room has connected, then returns the texts on a table, except those that change by themselves. */
+/** Returns the texts on a table, without those that change by themselves. First waits until the room is connected. */
 export async function drawn(page: Page): Promise<string[]> {
-  // The button for raising a hand and the line about the speaker load separately. A low screen has no such line.
+  // The button for raising a hand and the line about the speaker are loaded separately. There is no such line on a low
+  // screen.
   for (const part of ['button[data-hand]', '[data-floor-line], [data-shape="low"]'])
     await expect(page.locator(part).first()).toBeAttached();
   return page.getByRole('main').evaluate((element) => {

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before its scripts: translates the page as Chrome does. Every text node, including those added
- * later, is replaced by two `<font>` elements with other words, except under `translate="no"`.
+ * Runs in the page before its scripts: translates the page in the way that Chrome does. Replaces all text nodes, also
+ * those added later, by two `<font>` elements with other words. Leaves out everything inside `translate="no"`.
  */
 export function translatePage(): void {
   const SKIPPED = 'font, script, style, textarea, noscript, [translate=no]';
@@ -16,7 +16,7 @@ export function translatePage(): void {
       text.replaceWith(outer);
     }
   };
-  // Translating takes time. If a text changes during that time, its latest version is translated.
+  // Translating takes time. If a text changes meanwhile, only its latest version is translated.
   const changed = new Set<Node>();
   const work = () => {
     for (const node of changed) translate(node);

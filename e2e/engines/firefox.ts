@@ -7,9 +7,9 @@ interface Inner {
 }
 
 /**
- * Answers a Playwright command that Firefox ESR lacks. Playwright sends this command to set the colour scheme of each
- * new context, and fails without an answer. Playwright runs in this process, so this function can answer instead of
- * Firefox. The colour scheme is set by Firefox's preferences instead.
+ * Answers a Playwright command that Firefox ESR does not have. Playwright sends it to set the colour scheme of each new
+ * context, and fails if there is no answer. Because Playwright runs in this process, this function can answer in place
+ * of Firefox. Firefox's preferences set the colour scheme instead.
  */
 export function withoutMediaCommand(browser: Browser): Browser {
   const { _connection } = browser as unknown as Inner;

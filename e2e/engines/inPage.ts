@@ -1,5 +1,5 @@
 /**
- * These functions are sent to the page as source text, so they may use nothing that is defined outside the function.
+ * These functions are sent to the page as source text, so they must not use anything that is defined outside of them.
  */
 
 export interface PageThing {
@@ -20,8 +20,8 @@ export interface PageReading {
 }
 
 /**
- * Reads the controls and texts of the page, or of its topmost dialog, from the DOM, because only Chromium exposes its
- * accessibility tree. Stores the elements in `window.things`, in the same order.
+ * Reads the controls and texts of the page or of its topmost dialog. Uses the DOM, because only Chromium makes its
+ * accessibility tree available. Stores the elements in `window.things`, in the same order.
  */
 export function readPage(): PageReading {
   const roles: Record<string, string> = {
@@ -44,12 +44,12 @@ export function readPage(): PageReading {
     if (element.matches('a[href]')) return 'link';
     return /^H[1-6]$/.test(element.tagName) ? 'heading' : (roles[element.tagName] ?? '');
   };
-  // Browsers call an element with `display: contents` invisible, because it has no box.
+  // According to browsers, an element with `display: contents` is invisible, because it does not have a box.
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) || getComputedStyle(element).display === 'contents';
   const isRead = (element: Element) =>
     element.getAttribute('aria-hidden') !== 'true' && !element.matches('[inert]') && isSeen(element);
-  /** Returns the words in a node. Words that are laid out on one line are joined. */
+  /** Returns the words in a node. Words on the same line are joined. */
   const wordsIn = (node: Node): string => {
     if (node instanceof Text) return node.data;
     if (!(node instanceof Element) || !isRead(node)) return '';
@@ -127,14 +127,14 @@ export function pointOf(element: Element): { x: number; y: number } {
     return { x, y, at: document.elementFromPoint(x, y) };
   };
   let found = look('nearest');
-  // Sticky parts at the screen's edge may cover the element, so scroll it to the centre.
+  // Parts that stick to the edge of the screen may cover the element, so scroll it to the centre.
   if (!element.contains(found.at)) found = look('center');
   const { x, y, at } = found;
   if (element.contains(at)) return { x, y };
   throw new Error(`${element.outerHTML.slice(0, 80)} is under ${at?.outerHTML.slice(0, 80) ?? 'nothing'}`);
 }
 
-/** Records page and console errors in `window.troubles` from now on. */
+/** Records all further errors of the page and of the console in `window.troubles`. */
 export function keepTroubles(): void {
   const troubles: string[] = [];
   Object.assign(window, { troubles });
@@ -147,14 +147,14 @@ export function keepTroubles(): void {
   };
 }
 
-/** Reports ResizeObserver errors, which reach only the window's `error` event, as page errors. */
+/** Reports errors of ResizeObservers as page errors. They only cause an `error` event on the window. */
 export function reportMessages(): void {
   addEventListener('error', ({ error, message }) => {
     if (!error) reportError(new Error(message));
   });
 }
 
-/** Resolves once nothing has changed for two frames and new windows accept presses. */
+/** Resolves when nothing has changed for two frames, and no window ignores presses any longer. */
 export function rest(): Promise<void> {
   return new Promise((done) => {
     let quiet = 0;

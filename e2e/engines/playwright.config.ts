@@ -12,7 +12,9 @@ const firefox = {
   },
 };
 
-/** Runs this folder's tests in each engine. Adds Chromium for comparison when pictures are wanted. */
+/**
+ * Runs the tests in this folder in each engine. If screenshots are taken, also runs them in Chromium for comparison.
+ */
 export default defineConfig<Engines>({
   ...base,
   testDir: '.',

@@ -3,7 +3,7 @@ import { isTrouble, leaveUndrawn } from '../drivers/journey';
 import type { Driver } from './driver';
 import { pointOf, reportMessages } from './inPage';
 
-/** Drives Firefox by WebDriver BiDi, or Chromium by its own protocol, through Playwright. */
+/** Controls Firefox (by WebDriver BiDi) or Chromium (by its own protocol) through Playwright. */
 export async function playwrightDriver(
   browser: Browser,
   isDrawn: boolean,
@@ -14,8 +14,8 @@ export async function playwrightDriver(
   if (!isDrawn) await context.addInitScript(leaveUndrawn);
   const page = await context.newPage();
   const troubles = listenTo(page);
-  // Moves the real mouse. Playwright's own click would query the page at least ten times, and each query waits for a
-  // frame in Firefox.
+  // Moves the real mouse. Playwright's own click would query the page at least ten times, and in Firefox, each query
+  // waits for a frame.
   const moveTo = async (element: string): Promise<void> => {
     const { x, y } = await page.evaluate<{ x: number; y: number }>(`(${pointOf})(${element})`);
     await page.mouse.move(x, y);
@@ -52,7 +52,7 @@ export async function playwrightDriver(
 function listenTo(page: Page): readonly string[] {
   const troubles: string[] = [];
   const note = (words: string) => void (isTrouble(words) && troubles.push(words));
-  // Firefox reports a page error if the page is left during a request.
+  // Firefox reports an error if the page is left while a request is pending.
   page.on('pageerror', (error) => note(String(error)));
   page.on('console', (said) => {
     if (said.type() === 'error') note(said.text());

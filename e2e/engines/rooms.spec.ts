@@ -10,7 +10,8 @@ async function press(screen: Screen, name: string | RegExp, place?: RegExp): Pro
 }
 
 /**
- * Checks that a sheet is open, that its Close button is not focused, and that the sheet is no taller than its content.
+ * Checks that a sheet is open, that its Close button does not have the focus, and that it is no taller than its
+ * content.
  */
 async function fits(screen: Screen, title: RegExp): Promise<void> {
   const tree = await screen.hear(`the sheet ${title}`, (now) => (now.has('dialog', title) ? now : undefined));
@@ -74,7 +75,7 @@ test('a room is opened, joined by its link and set up, and a guest keeps their s
 
   await host.press(await host.hear('the game', (tree) => tree.find('radio', /^Cover Blown!/)));
   await guest.driver.reload();
-  // The guest has already joined, so the intro is shown in the room instead of at the door.
+  // The guest has already joined, so the intro is shown in the room, not on the page for joining.
   await guest.hear('the cards again', (tree) => tree.has('dialog', /^First time playing Cover Blown/) || undefined);
   await expect.poll(() => names(server, code)).toEqual(['Ines', 'Mara']);
 });
@@ -124,7 +125,7 @@ test('a table recovers after its server was away, even if the page was reloaded 
   await page.hear('the table again', isRound);
 });
 
-/** Resolves once the page's service worker is active. */
+/** Resolves when the service worker of the page is active. */
 const isControlled = (page: Screen) =>
   page.driver.run(`navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated' || new Promise((done) => {
     active.onstatechange = () => active.state === 'activated' && done();

@@ -7,12 +7,12 @@ import { type Thing, Tree } from '../drivers/listener/tree';
 import type { Driver } from './driver';
 import { type PageReading, readPage, rest } from './inPage';
 
-/** The maximum number of waits for a busy page. A page needs fewer to draw the server's answer. */
+/** The maximum number of times to wait for a busy page. Fewer are needed to draw the server's answer. */
 const MOST_RESTS = 200;
 /** The number of retries if a control moves before it is pressed. */
 const MOST_MISSES = 5;
 
-/** A device in one of the engines, operated by mouse. The engine clicks at the element's real position. */
+/** A device in one of the engines, used with a mouse. Clicks are made at the real position of an element. */
 export class Screen implements Hands {
   readonly driver: Driver;
   readonly #server: TestServer;
@@ -24,7 +24,7 @@ export class Screen implements Hands {
     this.#size = size;
   }
 
-  /** Opens a device at `url`, which is a path on the server or another address. */
+  /** Opens a device with the address `url`. This can be a path on the server or a complete address. */
   static async at(driver: Driver, server: TestServer, size: ViewportSize, url: string): Promise<Screen> {
     await driver.resize(size);
     await driver.open(url);
@@ -49,7 +49,7 @@ export class Screen implements Hands {
     return new Tree(whole, live);
   }
 
-  /** Reads the screen once the server has answered and the page has stopped changing. */
+  /** Reads the screen after the server has answered and the page has stopped changing. */
   async settled(): Promise<Tree> {
     for (let rests = 0; ; rests++) {
       await this.#server.served.settled();
@@ -90,8 +90,8 @@ export class Screen implements Hands {
   }
 
   /**
-   * Acts on a control. Retries at the control's new position if it has moved in the meantime, because a bot acted or a
-   * scene ended.
+   * Acts on a control. If it has moved in the meantime, because a bot acted or a scene ended, tries again at its new
+   * position.
    */
   async #tries(thing: Thing, act: (element: string) => Promise<void>): Promise<void> {
     let now: Thing | undefined = thing;
@@ -107,11 +107,11 @@ export class Screen implements Hands {
   }
 }
 
-/** Returns null if the page was left or reloaded while it was read. Throws any other error. */
+/** Returns null if the page was left or reloaded while it was being read. Throws all other errors. */
 function nullIfLeft(error: unknown): null {
   if (/context was destroyed|unload event|navigat/i.test(String(error))) return null;
   throw error;
 }
 
-/** Returns the expression for a thing's element or, for a radio button or switch, for its label. */
+/** Returns an expression for the element of a thing. For a radio button or a switch, this is the label. */
 const elementOf = ({ at }: Thing) => `(window.things[${at}].closest('label') ?? window.things[${at}])`;

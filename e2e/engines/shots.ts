@@ -8,7 +8,7 @@ import type { Screen } from './screen';
 /** The folder in which `npm run engines` stores screenshots. */
 export const SHOTS = process.env.HUSH_ENGINE_SHOTS;
 
-/** Runs in the page: returns the pictures that failed to load. */
+/** Runs in the page: lists pictures that could not be loaded. */
 function missingPictures(): string[] {
   return [...document.images]
     .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
@@ -20,7 +20,9 @@ const ASKED = `({ ${Object.entries(QUESTIONS)
   .map(([name, ask]) => `${name}: (${ask})()`)
   .join(', ')} })`;
 
-/** Makes the same layout checks as in Chromium: nothing is cut off, covered, too small, or wider than the screen. */
+/**
+ * Makes the same checks of the layout as in Chromium: nothing is cut off, covered, too small, or wider than the screen.
+ */
 export async function looksRight(screen: Screen, name: string, { project, title }: TestInfo): Promise<void> {
   await screen.driver.run('document.fonts.ready.then(() => undefined)');
   await screen.settled();

@@ -12,8 +12,8 @@ export { expect };
 const WITH_WORKER = { serviceWorkers: 'allow' } as const;
 const DARK_AND_STILL = { ...WITH_WORKER, colorScheme: 'dark', reducedMotion: 'reduce' } as const;
 /**
- * Context options for Firefox, which lacks the commands for colour scheme and reduced motion. Firefox's preferences set
- * both.
+ * The options of a context in Firefox, which does not have the commands for colour scheme and reduced motion. Firefox's
+ * preferences set both.
  */
 const AS_IT_IS = { ...WITH_WORKER, colorScheme: null, reducedMotion: null };
 
@@ -22,10 +22,10 @@ export const LAPTOP = { width: 1366, height: 768 };
 
 export interface Engines {
   engine: 'chromium' | 'firefox' | 'webkit';
-  /** The reason why this engine cannot be tested here, or undefined if it can. */
+  /** The reason why this engine cannot be tested on this machine. Undefined if it can. */
   lack: string | undefined;
   skipsMissing: undefined;
-  /** Opens a new device with nothing stored. `url` is a path on the server or another address. */
+  /** Opens a new device on which nothing is stored. `url` is a path on the server or a complete address. */
   visit(size: ViewportSize, url?: string): Promise<Screen>;
 }
 

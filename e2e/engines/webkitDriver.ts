@@ -11,17 +11,17 @@ import type { Driver } from './driver';
 import { keepTroubles } from './inPage';
 
 /**
- * Removes the margins of GTK's MiniBrowser, whose toolbar would otherwise keep the window at least 447 px wide, wider
- * than a phone.
+ * Removes the margins in GTK's MiniBrowser. With them, the toolbar would make the window at least 447 px wide, which is
+ * more than a phone.
  */
 const NO_MARGINS = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }';
-/** Draws pages on the CPU, which takes a third of the time that an emulated GPU takes. */
+/** Draws pages on the CPU. This takes a third of the time that it would take on an emulated GPU. */
 const DRAWING = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' };
 const KEYS = { Escape: Key.ESCAPE, Tab: Key.TAB };
 
 /**
- * Drives WebKitGTK by its own WebDriver. A driver process supports only one session, so each device starts a separate
- * driver.
+ * Controls WebKitGTK by its own WebDriver. Because a driver process supports only one session, a separate one is
+ * started for each device.
  */
 export async function webkitDriver(isDrawn: boolean): Promise<Driver> {
   const home = mkdtempSync(join(tmpdir(), 'hush-webkit-'));
@@ -83,7 +83,7 @@ function commands(session: WebDriver, isDrawn: boolean, end: () => Promise<void>
   };
   const troubles: string[] = [];
   const collect = async () => void troubles.push(...(await run<string[]>('window.troubles?.splice(0) ?? []')));
-  /** WebKitWebDriver does not report console messages, so each page records its errors as soon as it has loaded. */
+  /** WebKitWebDriver does not report console messages, so each page starts recording its errors when it has loaded. */
   const go = async (load: () => Promise<void>) => {
     await collect();
     await load();

@@ -7,7 +7,9 @@ import { atTable } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara', 'Otis'];
 
-/** Runs the server's clock in real time. The returned `at` converts a real time to the server clock's time. */
+/**
+ * Makes the server's clock run in real time. The returned `at` converts a real time to the time of the server's clock.
+ */
 function run({ clock }: TestServer): { at(real: number): number; stop(): void } {
   const real = Date.now();
   const begun = clock.now();
@@ -17,7 +19,8 @@ function run({ clock }: TestServer): { at(real: number): number; stop(): void } 
 }
 
 /**
- * Returns the real times at which the page showed each of the next `count` seconds, regardless of the device's date.
+ * Returns the real times at which the page began to show each of the next `count` seconds. The device's date does not
+ * matter.
  */
 async function ticks(page: Page, count: number): Promise<{ left: number; at: number }[]> {
   return page.getByRole('timer').evaluate(
@@ -39,7 +42,7 @@ async function ticks(page: Page, count: number): Promise<{ left: number; at: num
   );
 }
 
-test('every device shows the server’s countdown to within a quarter of a second, regardless of the device’s date', async ({
+test('every device shows the server’s countdown with an error of at most a quarter of a second, even if its date is wrong', async ({
   server,
   device,
 }) => {
@@ -51,7 +54,7 @@ test('every device shows the server’s countdown to within a quarter of a secon
         server,
         device: async () => {
           const page = await device();
-          // The second device's date is five hours behind, and the third's is a day ahead.
+          // The date of the second device is five hours behind, and the date of the third one is a day ahead.
           await page.context().addInitScript(shiftDate, [0, -5 * 3_600_000, 86_400_000][made++] ?? 0);
           return page;
         },
@@ -62,12 +65,12 @@ test('every device shows the server’s countdown to within a quarter of a secon
     const deadline = must((await truthOf(server, code)).deadline);
     const dates = await Promise.all(phones.map((phone) => phone.evaluate(() => Date.now())));
     expect(must(dates[2]) - must(dates[1])).toBeGreaterThan(86_400_000);
-    // A busy machine answers and draws late, so the check may be repeated. Before each attempt, the devices reload and
-    // ask for the time again.
+    // On a busy machine, answers and frames are late, so the check may be repeated. Before each attempt, the devices
+    // reload and ask for the time again.
     await expect(async () => {
       await Promise.all(phones.map((phone) => phone.reload()));
       const seen = await Promise.all(phones.map((phone) => ticks(phone, 4)));
-      // A late frame makes a device's clock look late, so each clock is judged by its most punctual second.
+      // A late frame makes a device's clock appear late, so only the most punctual second of each device counts.
       const errors = seen.map((seconds) =>
         Math.min(...seconds.map(({ left, at }) => clock.at(at) - (deadline - left * 1000))),
       );
@@ -79,7 +82,7 @@ test('every device shows the server’s countdown to within a quarter of a secon
   }
 });
 
-/** Runs in the page: shifts the device's date by `by` ms. */
+/** Runs in the page: changes the date of the device by `by` ms. */
 function shiftDate(by: number): void {
   const Real = Date;
   window.Date = class extends Real {
@@ -106,7 +109,7 @@ test('the day ends on time even if nobody is connected', async ({ server, device
   }
 });
 
-test('every screen shows the new day once the old day’s time is up', async ({ server, device }) => {
+test('when a day’s time is up, every screen shows the next day', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, NAMES);
   for (const phone of phones) await expect(phone.getByText(/^Monday: /)).toBeVisible();
   const deadline = must((await truthOf(server, code)).deadline);

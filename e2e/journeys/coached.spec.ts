@@ -6,7 +6,7 @@ import { coachCard, followCoach, lastPage, startLesson, type Ways } from '../dri
 import { hangUp, tokenName, truthOf } from '../drivers/coverblown';
 import { expect, test } from '../drivers/journey';
 
-// Motion is reduced to save time, because minutes of the match pass while pages draw. Journeys without a coach test
+// Motion is reduced to save time, because the lessons take minutes of match time. Tests without a coach cover full
 // motion.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -16,7 +16,7 @@ const LEARNERS: Readonly<Record<Learner, ViewportSize>> = {
   stubborn: { width: 390, height: 844 },
 };
 
-/** Makes the learner claim the last clue heard in Cover Blown!, because the coach does not name the clue. */
+/** In Cover Blown!, makes the learner claim the last clue that was heard, because the hint does not name it. */
 const claimsWhatWasHeard = (server: TestServer): Ways => ({
   'say-clean': async (thing, page) => {
     if ((await thing.getAttribute('type')) === 'button') return thing.click();
@@ -51,7 +51,7 @@ for (const title of ['Cover Blown!', 'Covert Ques', 'Good Cop Bad Cop', 'Covert'
       });
       expect(step).toBe(of);
       expect(misplaced).toEqual([]);
-      // The card moves to the other edge only where it would cover its target, which happens at most once in a lesson.
+      // The card moves to the other edge only if it would cover its target. This happens at most once in a lesson.
       expect(jumps).toBeLessThanOrEqual(1);
       const room = await server.room(page.url().slice(-6));
       // Covert’s lesson ends before the match does.
@@ -91,13 +91,13 @@ for (const viewport of [
     });
     expect(titles.filter((title) => /^H(old to see|ear what)/.test(title)).length).toBeGreaterThan(3);
     expect(step).toBe(of);
-    // On a low screen, a call is taller than the drawer, so the drawer scrolls.
+    // On a low screen, a phone call does not fit into the drawer, so the drawer can be scrolled.
     const isCall = (fault: string) => viewport.height < 400 && fault.includes('“words”');
     expect(misplaced.filter((fault) => !isCall(fault))).toEqual([]);
   });
 }
 
-test('the lesson asks once whether the learner wants to leave, and the match then continues without a coach', async ({
+test('leaving the lesson takes a confirmation, and the match then continues without a coach', async ({
   server,
   device,
 }) => {

@@ -36,14 +36,14 @@ test('every phone shows a plan above the buttons, which stay in view, and a play
   const goAhead = otis.getByRole('button', { name: 'Go ahead' });
   await goAhead.click();
   await expect(goAhead).toHaveAttribute('aria-pressed', 'true');
-  // A larger phone also has room for everyone's answers.
+  // On a larger phone, everyone's answers are shown as well.
   const large = { width: 390, height: 844 };
   for (const phone of phones) await phone.setViewportSize(large);
   await expect(slip(ines).getByRole('button', { name: 'Go ahead Otis says that’s fine' })).toBeVisible();
   await expect(slip(otis).getByRole('button', { name: 'Go ahead You say that’s fine' })).toBeVisible();
   await expect(slip(mara).getByRole('button', { name: 'Examine now Otis says go ahead' })).toBeVisible();
 
-  // The form opens at the confirmation of the proposed pair, where suspect and weapon can still be changed.
+  // The form begins with the confirmation of the proposed pair. Suspect and weapon can still be changed there.
   await ofDock(otis, /^Examine/).click();
   const form = otis.getByRole('dialog', { name: 'Examine this pair?' });
   for (const token of ['vane', 'katana'] as const) await expect(form).toContainText(tokenName(token));
@@ -77,7 +77,7 @@ test('every phone shows a plan above the buttons, which stay in view, and a play
   await expect(slip(otis)).toHaveCount(0);
 });
 
-test('a half-filled form keeps its content while the screen of a shot covers it', async ({ server, device }) => {
+test('a partly filled form keeps its content while a shot covers it', async ({ server, device }) => {
   const { phones, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis'], { devices: 1 });
   const page = must(phones[0]);
   await ofDock(page, /^Examine/).click();
@@ -96,7 +96,7 @@ test('a half-filled form keeps its content while the screen of a shot covers it'
   for (const token of ['vane', 'katana'] as const) await expect(confirm).toContainText(tokenName(token));
 });
 
-test('a phone’s board begins with the player’s side, which is covered', async ({ server, device }) => {
+test('on a phone, the board begins with the player’s side, which is covered', async ({ server, device }) => {
   const { phones, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis']);
   const { players } = await truthOf(server, code);
   for (const [seat, phone] of phones.entries()) {

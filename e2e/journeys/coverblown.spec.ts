@@ -29,7 +29,8 @@ test('three phones play from the home page to the verdict, watch the replay, and
   await expect(ines.getByText('3 of 5 seats')).toBeVisible();
   await startMatch(ines);
 
-  // All phones ring. Otis reloads while his phone rings and during the call, as if the screen had been locked.
+  // All phones ring. While his phone rings and during the call, Otis reloads the page, as if his screen had been
+  // locked.
   for (const phone of phones) await expect(ringing(phone)).toBeVisible();
   await otis.reload();
   await expect(ringing(otis)).toBeVisible();
@@ -92,9 +93,10 @@ test('three phones play from the home page to the verdict, watch the replay, and
   expect(tab.y).toBeGreaterThanOrEqual(reason.y + reason.height);
   await ines.setViewportSize(before);
 
-  // Shows the replay as Otis, who knew least, saw the match.
+  // Show the replay as seen by Otis, who knew less than the others.
   const slider = otis.getByRole('slider', { name: 'Replay' });
-  // The replay's steps are the public facts: a call, an examination, the beginning of Tuesday, another examination.
+  // The steps of the replay are the public events: a call, an examination, the beginning of Tuesday, another
+  // examination.
   const last = 4;
   await expect(slider).toHaveAttribute('max', String(last));
   await expect(slider).toHaveValue(String(last));

@@ -7,7 +7,7 @@ import { expect, test } from '../drivers/journey';
 
 const NAMES = ['Ines', 'Mara'];
 
-/** Returns the codes of the public log. An entry about a used ability also has the ability's name. */
+/** Returns the codes in the public log. For the use of an ability, the name of the ability is added. */
 async function happened(server: TestServer, code: string): Promise<string[]> {
   const { match } = await server.room(code);
   const facts = await server.store.publicLog(must(match).id);
@@ -21,7 +21,7 @@ const PHONE = { width: 390, height: 844 };
 
 test.use({ seed: SEED });
 
-test('a player at a desk and one on a phone play a whole match, with a broken code, a flight, Espionage and First', async ({
+test('two players, one on a desktop and one on a phone, play a whole match with a broken code, a flight, “Espionage” and “First”', async ({
   server,
   device,
 }) => {

@@ -26,8 +26,8 @@ import { moves } from '../drivers/match';
 
 const NAMES = ['Ines', 'Mara'];
 /**
- * The tiles: top 4 5 4 2 3 1, bottom 2 6 5 1 3 6. Swapping the 5 and the 6 and putting a 1 on the first tile makes the
- * top row begin with 1 6 4.
+ * The tiles: 4 5 4 2 3 1 in the top row, 2 6 5 1 3 6 in the bottom row. If the 5 and the 6 are swapped and the first
+ * tile is covered by a 1, the top row begins with 1 6 4.
  */
 const TILES = [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6];
 const CODES = { codes: { '0': ['CO07', 'CO20'] }, tiles: TILES };
@@ -38,10 +38,10 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const mainButton = (page: Page, name: RegExp) =>
   page.getByRole('region', { name: 'Your turn' }).getByRole('button', { name });
 
-/** Returns the whole state, which a refused tap must not change. */
+/** Returns the whole state, to check that a refused tap does not change it. */
 const allOf = async ({ server, code }: MapRoom) => JSON.stringify(await truthOf(server, code));
 
-test('a selected die lights exactly the clocks where it may be placed', async ({ server, device }) => {
+test('selecting a die highlights exactly the clocks on which it can be placed', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, {
     dice: {
       '0': [[1], [3], [4], [5], [6]],
@@ -67,7 +67,7 @@ test('a selected die lights exactly the clocks where it may be placed', async ({
   expect(await lit(mini(page, 'folder'))).toBe(true);
 });
 
-test('the map lights the cities within each Agent’s reach and the cards that can be taken', async ({
+test('the map highlights the cities that each Agent can reach and the cards that can be taken', async ({
   server,
   device,
 }) => {
@@ -130,7 +130,7 @@ test('the map lights the cities within each Agent’s reach and the cards that c
   }
 });
 
-test('the engine lights tiles that can be swapped or covered by a die', async ({ server, device }) => {
+test('tiles that can be swapped or covered by a die are highlighted', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, {
     phase: 'breakCodes',
     dice: { '0': [[1, 'decoder'], [4, 'decoder'], [2], [3], [5]] },
@@ -176,7 +176,10 @@ test('an illegal tap shows the reason and changes nothing', async ({ server, dev
   expect(await allOf(room)).toBe(before);
 });
 
-test('tapping a city out of reach, or a code that does not match, shows the reason', async ({ server, device }) => {
+test('tapping a city that is out of reach or a code that does not match shows the reason', async ({
+  server,
+  device,
+}) => {
   const dice: Record<string, [number, 'movement'?][]> = { '0': [[1, 'movement'], [2], [3], [4], [5]] };
   const room = await atTheMap({ server, device }, NAMES, { phase: 'resolve', agents: AGENTS, dice });
   const page = must(room.phones[0]);
@@ -191,7 +194,7 @@ test('tapping a city out of reach, or a code that does not match, shows the reas
   expect(await allOf(room)).toBe(before);
 });
 
-test('illegal swaps and claims at the engine show the reason', async ({ server, device }) => {
+test('illegal swaps of tiles and claims of codes show the reason', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, {
     phase: 'breakCodes',
     dice: { '0': [[1, 'decoder'], [2], [2], [3], [5]] },
@@ -273,7 +276,7 @@ test('a player’s hand is in the page only while its button is held', async ({ 
   await isCovered();
 });
 
-test('on a small phone, every tab has a button that shows the missions while held and does not shift the layout', async ({
+test('on a small phone, every tab has a button that shows the missions while it is held, without moving anything', async ({
   server,
   device,
 }) => {
@@ -303,11 +306,12 @@ test('on a small phone, every tab has a button that shows the missions while hel
   await looks();
 });
 
-test('a die can be placed by keyboard alone', async ({ server, device }) => {
+test('a die can be placed using only the keyboard', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, { dice: { '0': [[4], [3], [1], [5], [6]] } });
   const page = must(room.phones[0]);
   const keys = page.keyboard;
-  // All dice share one tab stop, and so do all circles. After each press, the focus moves to the next step by itself.
+  // All dice share a tab stop, and all circles share another. After each press, the focus moves to the next step by
+  // itself.
   expect(await tabTo(page, ownDie(page, 0))).toBeLessThan(10);
   await keys.press('ArrowRight');
   await expect(ownDie(page, 1)).toBeFocused();
@@ -322,11 +326,11 @@ test('a die can be placed by keyboard alone', async ({ server, device }) => {
   await expect.poll(async () => (await truthOf(server, room.code)).players['0']?.dice[1]?.at).toBe('movement');
 });
 
-test('an Agent can be moved by keyboard alone, in the map’s list', async ({ server, device }) => {
+test('an Agent can be moved in the list of cities using only the keyboard', async ({ server, device }) => {
   const dice: Record<string, [number, 'movement'?][]> = { '0': [[1, 'movement'], [2], [3], [4], [5]] };
   const room = await atTheMap({ server, device }, NAMES, { phase: 'resolve', agents: AGENTS, dice });
   const page = must(room.phones[0]);
-  // This die is the only one on a circle. Pressing it opens the circle's Action.
+  // This is the only die on a circle. Pressing it opens the Action of the circle.
   await pressOn(page, ownDie(page, 0));
   await expect(agentChip(page, 0)).toBeFocused();
   await pressOn(page, page.getByRole('button', { name: 'List', exact: true }));
@@ -337,7 +341,7 @@ test('an Agent can be moved by keyboard alone, in the map’s list', async ({ se
   await expect.poll(async () => (await truthOf(server, room.code)).players['0']?.agents[0]).toBe('prague');
 });
 
-test('a code can be broken by keyboard alone', async ({ server, device }) => {
+test('a code can be broken using only the keyboard', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, {
     phase: 'breakCodes',
     dice: { '0': [[1, 'decoder'], [2], [2], [3], [5]] },
@@ -345,14 +349,14 @@ test('a code can be broken by keyboard alone', async ({ server, device }) => {
   });
   const page = must(room.phones[0]);
   const own = async () => must((await truthOf(server, room.code)).players['0']);
-  // All tiles share one tab stop.
+  // All tiles share a tab stop.
   const stop = page.getByRole('toolbar', { name: 'Tiles' }).locator('[tabindex="0"]');
   await tabTo(page, stop);
   for (const key of ['ArrowRight', 'Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await expect.poll(async () => (await truthOf(server, room.code)).tiles[1]).toBe(6);
   await inStep(room);
   await pressOn(page, page.getByRole('button', { name: 'Decoder die 1' }));
-  // Picking a die moves the focus to the tiles that the die may cover.
+  // When a die is picked, the focus moves to the tiles that it can cover.
   await expect(tile(page, 0)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(engine(page).getByText(/covered by your 1/)).toHaveCount(1);
@@ -381,7 +385,7 @@ test('on a phone’s map, a region’s button zooms to its cities, and tapping a
   await expect.poll(async () => (await truthOf(server, room.code)).players['0']?.agents[0]).toBe('prague');
 });
 
-test('on a phone’s map, a player who moved an Agent sees the Agent in its new city', async ({ server, device }) => {
+test('after moving an Agent on a phone, the player sees it on the map in its new city', async ({ server, device }) => {
   const dice: Record<string, [number, 'movement'?][]> = { '0': [[1, 'movement'], [2], [3], [4], [5]] };
   const agents: Record<string, CityId[]> = { ...AGENTS, '0': ['oslo', 'rome', 'bucharest'] };
   const room = await atTheMap({ server, device }, NAMES, { phase: 'resolve', agents, dice });
@@ -395,14 +399,17 @@ test('on a phone’s map, a player who moved an Agent sees the Agent in its new 
   await expect(city(page, 'istanbul')).toBeInViewport({ ratio: 1 });
 });
 
-/** Runs in the page: keeps each slip on screen until it is tapped, so that a test on a slow machine sees every slip. */
+/**
+ * Runs in the page: keeps each slip on the screen until it is tapped, so that even on a slow machine every slip can be
+ * seen.
+ */
 function keepSlips(): void {
   const soon = window.setTimeout;
   const later = (run: () => void, ms = 0, ...args: []) => soon(run, ms >= 1_000 && ms <= 3_300 ? 60_000 : ms, ...args);
   window.setTimeout = later as typeof window.setTimeout;
 }
 
-test('other players’ moves show as captions one by one, and a tap on a caption closes it and presses the control below', async ({
+test('other players’ moves are shown as captions one by one, and tapping a caption closes it and presses the control below', async ({
   server,
   device,
 }) => {
@@ -430,8 +437,8 @@ test('other players’ moves show as captions one by one, and a tap on a caption
   const open = (name: string) => expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
   await open('Dice');
 
-  // The server's clock does not run between moves, but the devices' clocks do. Advance it, or the next log entry would
-  // be too old for a slip.
+  // The devices' clocks run between moves, but the server's clock does not. Without this, the next log entry would be
+  // too old to be shown as a slip.
   await server.pass(20_000);
   await moves(server, room.code, '0', 'move', 2, [[0, ['stockholm', 'warsaw']]], null);
   await expect(slip).toHaveText(/^Ines goes from Oslo to Warsaw\. Picks up Mara’s cube\.$/);

@@ -38,7 +38,7 @@ const refused = (code: keyof typeof refusals) => refusals[code];
 const nameAt = (seat: string) => must(NAMES[Number(seat)]);
 const points = (page: Page, name: string) => memo(page).getByRole('row').filter({ hasText: name });
 
-test('five phones play from the home page until the insiders find each other, and start another match', async ({
+test('five players play on their phones from the home page until the insiders find each other, and start another match', async ({
   server,
   device,
 }) => {
@@ -68,7 +68,7 @@ test('five phones play from the home page until the insiders find each other, an
   for (const phone of phones) await seenButton(phone).click();
   for (const phone of phones) await expect(order(phone)).toBeVisible();
 
-  // Round 1: the Admin hints first, then the other players clockwise, each on their own phone.
+  // Round 1: the Admin gives the first hint, and the others follow clockwise, all on their own phones.
   const [hacker, admin, users] = [truth.the('hacker'), truth.the('admin'), truth.all('user')];
   const [first, second, third] = [must(users[0]), must(users[1]), must(users[2])];
   await giveHint(at(admin), 'a slow morning');
@@ -81,7 +81,7 @@ test('five phones play from the home page until the insiders find each other, an
   for (const phone of phones) await expect(feed(phone).getByText('number 4')).toBeVisible();
   for (const phone of phones) await readyButton(phone).click();
 
-  // Everyone votes against a User.
+  // All players vote against the same User.
   for (const seat of [hacker, admin, second]) await castVote(at(seat), nameAt(first));
   for (const seat of [first, third]) await castVote(at(seat), 'Skip');
   for (const phone of phones) await expect(theCount(phone)).toBeVisible();
@@ -94,7 +94,7 @@ test('five phones play from the home page until the insiders find each other, an
   for (const phone of phones) await expect(faces(phone)).toBeVisible();
   await server.pass(10_000);
 
-  // Round 2: the voted-out User can only talk and vote.
+  // Round 2: the User who was voted out can only talk and vote.
   const out = at(first);
   await expect(out.getByText(/^You were voted out\./)).toBeVisible();
   await expect(hintField(out)).toHaveCount(0);
@@ -133,18 +133,18 @@ test('five phones play from the home page until the insiders find each other, an
     await expect(points(phone, nameAt(hacker))).toContainText('Hacker+33');
     await expect(points(phone, nameAt(admin))).toContainText('Admin+33');
     await expect(points(phone, nameAt(third))).toContainText('User+11');
-    // A point for finishing, and points for the right prediction.
+    // One point for finishing the match, and points for correct predictions.
     await expect(points(phone, nameAt(first))).toContainText('User+22');
     await expect(phone.getByText('would win. Right!').last()).toBeVisible();
   }
 
-  // The next match has another topic, and the first match's points still count.
+  // The next match has a different topic, and the points of the first match are kept.
   await host.getByRole('button', { name: 'Again' }).click();
   for (const phone of phones) await expect(envelope(phone)).toBeVisible();
   expect((await truthOf(server, code)).topic).not.toBe(truth.topic);
 });
 
-test('five phones play a match in which the Hacker is voted out', async ({ server, device }) => {
+test('five players play a match on their phones in which the Hacker is voted out', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'vote' });
   const at = (seat: string) => must(phones[Number(seat)]);
   const truth = await truthOf(server, code);
@@ -175,7 +175,7 @@ test('five phones play a match in which the Hacker is voted out', async ({ serve
   ] as const)
     await expect(points(at(third), nameAt(seat))).toContainText(says);
 
-  // A User's replay shows no secrets before the end.
+  // The replay of a User shows no secrets before the end.
   const page = at(third);
   const slider = page.getByRole('slider', { name: 'Replay' });
   await page.getByRole('radio', { name: nameAt(third) }).check({ force: true });
@@ -221,7 +221,7 @@ test('in every step, the skip button moves the focus to the step’s controls', 
   await expect(face(page, 'Mara')).toBeFocused();
 });
 
-test('a reload at night leaves every screen as it was', async ({ server, device }) => {
+test('at night, reloading the page changes nothing on any screen', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'night' });
   const truth = await truthOf(server, code);
   const reader = must(phones[Number(truth.the('hacker'))]);
@@ -247,7 +247,10 @@ test('a reload at night leaves every screen as it was', async ({ server, device 
   for (const phone of [reader, other]) await expect(hintField(phone)).toBeVisible();
 });
 
-test('a refused hint is shown only to its player, and stays in the field', async ({ server, device }) => {
+test('the reason for refusing a hint is shown only to its player, and the hint stays in the field', async ({
+  server,
+  device,
+}) => {
   const { code, phones } = await atOffice({ server, device }, NAMES);
   const truth = await truthOf(server, code);
   const hacker = must(phones[Number(truth.the('hacker'))]);
@@ -270,7 +273,8 @@ test('a refused hint is shown only to its player, and stays in the field', async
   }
   expect(await Promise.all(others.map(drawn))).toEqual(before);
 
-  // Users do not know the code word, so a User may use it as a hint. No seat may repeat that hint in this round.
+  // Users do not know the code word, so a User can give it as a hint by chance. No seat may then repeat this hint in
+  // the same round.
   await giveHint(user, truth.code);
   await expect(feed(hacker).getByText(truth.code)).toBeVisible();
   await expect(user.getByText(/^Your hint is in\./)).toBeVisible();
@@ -279,12 +283,12 @@ test('a refused hint is shown only to its player, and stays in the field', async
   const next = must(phones[Number(turn)]);
   await giveHint(next, truth.code.toLowerCase());
   await expect(refusal(next).filter({ hasText: refused('repeated-hint') })).toBeVisible();
-  // Markup in a hint is shown as text.
+  // Markup in a hint is shown as plain text.
   await giveHint(next, '<b>bold</b> <img>');
   for (const phone of phones) await expect(feed(phone).getByText('<b>bold</b> <img>')).toBeVisible();
 });
 
-test('every tab of a phone shows role, team and word, but only while their cover is held', async ({
+test('on a phone, every tab shows role, team and word, but only while the cover is held', async ({
   server,
   device,
 }) => {
@@ -339,7 +343,7 @@ test('no page contains a vote before the end of the 3-2-1 countdown', async ({ s
   const { all } = await truthOf(server, code);
   const target = must(all('user').find((seat) => seat !== '0'));
   await castVote(host, nameAt(target));
-  // The voter's page contains the choice only while the “Sealed” button is held.
+  // The voter's choice is in the page only while the “Sealed” button is held.
   await expect(plate(host, nameAt(target)).getByRole('radio')).not.toBeChecked();
   const sealed = host.getByRole('button', { name: /^Sealed/ });
   await holding(host, sealed, () =>
@@ -369,7 +373,7 @@ test('no page contains a vote before the end of the 3-2-1 countdown', async ({ s
   expect(heard).toEqual([]);
 });
 
-test('in discovery every player can hold a face, but only a hold by the right seat ends the match', async ({
+test('in discovery, every player can hold a face, but this ends the match only for the right player', async ({
   server,
   device,
 }) => {
@@ -393,14 +397,14 @@ test('in discovery every player can hold a face, but only a hold by the right se
   for (const seat of ['0', '1', '2', '3', '4'].filter((one) => one !== user && one !== admin))
     await expect(refusal(at(seat))).toHaveCount(0);
 
-  // Releasing before the ring closes does nothing, even for the Hacker.
+  // Letting go before the ring has closed has no effect, even for the Hacker.
   await face(at(hacker), nameAt(user)).hover();
   await at(hacker).mouse.down();
   await at(hacker).mouse.up();
   await expect(faces(at(hacker)).locator('svg circle')).toHaveCount(0);
   expect((await truthOf(server, code)).phase).toBe('discovery');
 
-  // The Hacker holds a wrong face by keyboard.
+  // The Hacker holds the wrong face, using the keyboard.
   await face(at(hacker), nameAt(user)).focus();
   await at(hacker).keyboard.down('Space');
   for (const phone of phones)
@@ -409,10 +413,7 @@ test('in discovery every player can hold a face, but only a hold by the right se
   await expect(points(at(user), nameAt(user))).toContainText('User+33');
 });
 
-test('discovery ends early once all players have passed, and no screen shows who has passed', async ({
-  server,
-  device,
-}) => {
+test('discovery ends early when all players have passed, and no screen shows who has', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES.slice(0, 3), { step: 'vote' });
   await timeOut(server, code);
   await server.pass(8_000);

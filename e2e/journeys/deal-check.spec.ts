@@ -11,7 +11,7 @@ const steps = (screen: Page) => page(screen).getByRole('listitem');
 
 const SEATS = ['0', '1', '2', '3'];
 
-/** Makes a few moves in each game. The host then stops the match, which reveals everything. */
+/** A few moves for each game. After them, the host stops the match, which reveals everything. */
 const PLAYED = {
   async coverblown(server: Journey['server'], code: string) {
     for (const seat of ['0', '1']) await moves(server, code, seat, 'investigate', 'suspects');
@@ -27,7 +27,7 @@ const PLAYED = {
   },
 };
 
-/** Answers the questions that cover the table at a match's beginning. */
+/** Answers the questions with which each game begins, and which cover the table. */
 const BEGUN = {
   async coverblown(server: Journey['server'], code: string) {
     for (const seat of ['0', '1', '2']) await moves(server, code, seat, 'ackFirstCall');
@@ -37,7 +37,7 @@ const BEGUN = {
 
 const NAMES = { coverblown: ['Ines', 'Mara', 'Otis'], goodcopbadcop: ['Ines', 'Mara', 'Otis', 'Wren'] };
 
-/** Changes the replay in the server's response to this device. */
+/** Changes the replay in the response that the server sends to this device. */
 async function changed(screen: Page, change: (replay: Replay) => void): Promise<void> {
   await screen.route('**/replay', async (route) => {
     const replay = (await (await route.fetch()).json()) as Replay;
@@ -96,7 +96,7 @@ for (const game of ['coverblown', 'goodcopbadcop'] as const)
     await expect(page(screen)).toBeHidden();
     await expect(screen.getByRole('slider', { name: 'Replay' })).toBeInViewport();
 
-    // The deal in this replay is not the committed one.
+    // The deal in this replay does not match the commitment.
     await screen.unroute('**/replay');
     await changed(screen, ({ deal }) => {
       must(deal).seed = 'f'.repeat(64);
@@ -107,7 +107,7 @@ for (const game of ['coverblown', 'goodcopbadcop'] as const)
     await expect(steps(screen).filter({ hasText: 'Seed as committed' })).toContainText(first);
   });
 
-test('a device that joins after the end says that it has no record of the deal’s commitment', async ({
+test('a device that joins after the match says that it did not store the deal’s commitment', async ({
   server,
   device,
 }) => {
@@ -122,7 +122,7 @@ test('a device that joins after the end says that it has no record of the deal�
   await expect(steps(screen).filter({ hasText: 'Seed as committed' })).toContainText('in the replay');
 });
 
-test('players’ words are mixed into the deal, and no screen shows another player’s word before the deal', async ({
+test('players’ words are mixed into the deal, and before the deal no player sees another player’s word', async ({
   server,
   device,
 }) => {

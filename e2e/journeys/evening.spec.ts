@@ -12,8 +12,8 @@ const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 const SEATS = ['0', '1', '2', '3'];
 
 /**
- * Plays a match of Cover Blown! with four people: one lies, one is suspected, and the first examination solves the
- * case.
+ * Plays a match of Cover Blown! with four people. One of them lies, another is suspected, and the first examination
+ * solves the case.
  */
 async function playCoverBlown(server: TestServer, code: string): Promise<void> {
   for (const seat of SEATS) await moves(server, code, seat, 'ackFirstCall');
@@ -27,7 +27,7 @@ async function playCoverBlown(server: TestServer, code: string): Promise<void> {
   await moves(server, code, honest, 'examine', secret.murderer, secret.weapon, 'monday');
 }
 
-/** Plays the first round of Covert Ques, in which all vote for the Hacker. */
+/** Plays the first round of Covert Ques, in which all players vote for the Hacker. */
 async function playCovertQues(server: TestServer, code: string): Promise<void> {
   await timeOut(server, code);
   await hintAll(server, code);
@@ -51,7 +51,7 @@ async function nextGame(server: TestServer, host: Guest, game: string): Promise<
 const slider = (page: Page) => page.getByRole('slider', { name: 'Replay' });
 const eyes = (page: Page, name: string) => page.getByRole('radio', { name });
 
-/** Runs in the page: enables sharing files, but records a shared file instead of sending it. */
+/** Runs in the page: pretends that files can be shared, and records a shared file instead of sending it. */
 function sharesFiles(): void {
   Object.assign(navigator, {
     canShare: ({ files = [] }: ShareData) => files.length > 0,
@@ -61,7 +61,7 @@ function sharesFiles(): void {
   });
 }
 
-/** Waits until the picture has its full size and more than one colour. */
+/** Waits until the picture has its full size, and contains more than one colour. */
 async function isDrawn(page: Page): Promise<void> {
   const picture = page.getByRole('dialog').getByRole('img');
   await expect(picture).toHaveAttribute('data-drawn', '');
@@ -83,7 +83,7 @@ async function isDrawn(page: Page): Promise<void> {
   expect(colours).toBeGreaterThan(200);
 }
 
-test('after two games, the evening’s page has a picture, each replay opens by its link, and a match is saved as JSON', async ({
+test('after two games, there is a picture of the evening, each replay has a link, and matches can be saved as JSON', async ({
   server,
   device,
 }) => {
@@ -91,7 +91,7 @@ test('after two games, the evening’s page has a picture, each replay opens by 
   const [page, host] = [must(phones[0]), must(guests[0])];
   const first = await matchIn(server, code);
 
-  // The page updates when a match ends, not before.
+  // The page is updated when a match ends, but not earlier.
   const desk = await asGuest(await device(), must(guests[1]));
   await desk.addInitScript(sharesFiles);
   await desk.goto(`/r/${code}/evening`);
@@ -120,7 +120,8 @@ test('after two games, the evening’s page has a picture, each replay opens by 
   expect((await saving).suggestedFilename()).toMatch(/^hush-evening-\d{4}-\d\d-\d\d\.png$/);
   await desk.keyboard.press('Escape');
 
-  // The second match's end offers a link, a picture and an export. The first match's link still works.
+  // After the second match, there are buttons for a link, a picture and an export. The link to the first match still
+  // works.
   await expect(slider(page)).toBeVisible();
   await page.getByRole('button', { name: 'Save as a picture' }).click();
   await isDrawn(page);
@@ -135,7 +136,8 @@ test('after two games, the evening’s page has a picture, each replay opens by 
   const link = await page.getByRole('textbox', { name: 'Link to the replay' }).inputValue();
   expect(link).toMatch(new RegExp(`/r/${code}/replay/${second}\\?step=\\d+&eyes=everybody$`));
 
-  // On a member's phone, both links open their replay at the given step and view, even after a server restart.
+  // On the phone of a member, each link opens its replay at the right step and in the right view, even after the server
+  // has restarted.
   await server.restart();
   for (const [match, game, seat] of [
     [first, 'Cover Blown!', '2'],
@@ -153,7 +155,7 @@ test('after two games, the evening’s page has a picture, each replay opens by 
   }
 });
 
-test('people who may not see a replay read why, and a replay opens once its match is over', async ({
+test('people who may not see a replay are told why, and a replay opens when its match is over', async ({
   server,
   device,
 }) => {
@@ -172,7 +174,7 @@ test('people who may not see a replay read why, and a replay opens once its matc
   await server.as(must(guests[0]), 'POST', '/stop');
   await expect(slider(page)).toBeVisible();
   await expect(page.getByText('It doesn’t count.')).toBeVisible();
-  // The match was stopped within its first minute, so the next deal deletes it.
+  // The match was stopped in its first minute, so it is deleted at the next deal.
   await server.as(must(guests[0]), 'POST', '/start');
   await server.served.settled();
   await page.reload();

@@ -14,7 +14,7 @@ import { looksRight } from '../looks/looksRight';
 const dist = new URL('../../dist/', import.meta.url);
 const inDist = (path: string) => new URL(path, dist).href;
 
-/** Adds a server whose lobby has the example games, with a build that includes their boards. */
+/** Adds a server with the example games in its lobby, and a build that includes their boards. */
 const test = journey.extend<object, { built: true }>({
   built: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
@@ -42,7 +42,7 @@ const test = journey.extend<object, { built: true }>({
   },
 });
 
-// One worker runs these tests, because two workers would write the build into the same folder.
+// These tests run in a single worker, because two workers would write the build to the same folder.
 test.describe.configure({ mode: 'default' });
 
 const moves = (page: Page) => page.getByRole('region', { name: 'Moves' });
@@ -53,7 +53,7 @@ async function press(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await move(page, name).click();
 }
 
-test('two people play tic-tac-toe on the plain board until one wins, one by touch and one by keyboard', async ({
+test('two people, one using touch and one a keyboard, play tic-tac-toe on the plain board until one of them wins', async ({
   device,
 }) => {
   const [ana, ben] = [await device(), await device()];
@@ -63,7 +63,7 @@ test('two people play tic-tac-toe on the plain board until one wins, one by touc
   await expect(status(ana, 'It’s your turn.')).toBeVisible();
   await expect(status(ben, 'Waiting for Ana.')).toBeVisible();
   await looksRight(ana, 'a plain board');
-  // The strip has room for twelve people, in rows.
+  // The row of players has room for twelve people, on several lines.
   const strip = ana.getByRole('region', { name: 'Players' });
   const widths = await strip.evaluate((people) => {
     const [first] = people.children;
@@ -119,10 +119,10 @@ test('on the plain board, a card game goes through its phases, and no player see
   for (const page of pages) await expect(status(page, /(Ana|Ben) wins\./)).toBeVisible();
 });
 
-test('the smallest hidden-role game is played on its own board until time is up', async ({ device, server }) => {
+test('the smallest hidden-role game can be played on its board until time is up', async ({ device, server }) => {
   const pages = [await device(), await device(), await device()];
-  // Picks the game before the other people join: the lobby's first game has two seats, so a third person would only
-  // watch.
+  // Picks the game before the others join. The first game in the lobby has only two seats, so a third person would
+  // become a spectator.
   await startRoom(must(pages[0]), 'Ana');
   await pickGame(must(pages[0]), 'Moles');
   const link = await linkOn(must(pages[0]));
@@ -162,9 +162,7 @@ test('a person plays tic-tac-toe against a bot', async ({ device, server }) => {
   await expect(end).toBeVisible();
 });
 
-test('on the plain board, facts that only one seat knows stay covered unless their cover is held', async ({
-  device,
-}) => {
+test('on the plain board, facts known to only one seat are covered unless the cover is held', async ({ device }) => {
   const page = await device();
   await page.goto('/');
   await tryWithBots(page, 'Liar’s Dice').click();

@@ -9,7 +9,7 @@ import { expect, test } from '../drivers/journey';
 import { cards, readCards, tryWithBots } from '../drivers/room';
 
 interface Decision {
-  /** Finds the first question that the game asks a newcomer. */
+  /** Finds the first question that the game asks a new player. */
   asked(page: Page): Locator;
   decide(page: Page): Promise<void>;
 }
@@ -36,12 +36,12 @@ const GAMES: Record<string, Decision> = {
   },
 };
 
-test('these tests cover a first visit to every game in the catalogue', async ({ server }) => {
+test('every game in the catalogue is covered by the tests of a first visit', async ({ server }) => {
   const { body } = await server.ask<GameFacts[]>('GET', '/api/games');
   expect(Object.keys(GAMES).sort()).toEqual(body.map(({ title }) => title).sort());
 });
 
-/** Returns the names of the moves made so far by the newcomer or the clock. */
+/** Returns the names of all moves so far that were made by the new player or by the clock. */
 async function done(server: TestServer, match: string): Promise<string[]> {
   const rows = await server.store.journal(match);
   return rows.filter(({ seat, move }) => seat === '0' || move === 'timeout').map(({ move }) => move);
@@ -58,7 +58,7 @@ for (const [title, { asked, decide }] of Object.entries(GAMES)) {
     await expect(cards(page, title)).toBeVisible();
     const code = page.url().slice(-6);
 
-    // No match begins while the newcomer reads.
+    // The match does not begin while the new player is reading.
     await server.pass(90_000, 5_000);
     expect(await server.room(code)).toMatchObject({ match: null, dealing: true });
     const lastCard = server.clock.now();

@@ -73,7 +73,7 @@ test('Good Cop Bad Cop: raising a hand ends the status “On the phone”, and t
   await television.goto(`/r/${code}/stage`);
   const stage = television.frameLocator('iframe');
   await expect(stage.getByTitle('On the phone')).toBeVisible();
-  // Raising a hand clears the phone status.
+  // Raising a hand ends the status “On the phone”.
   await mara.keyboard.press('Alt+H');
   await expect(stage.getByRole('status').filter({ hasText: 'Waiting to speak: Mara' })).toBeVisible();
   await expect(ines.getByTitle('On the phone')).toBeHidden();

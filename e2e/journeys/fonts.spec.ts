@@ -11,13 +11,13 @@ import { builtClient, expect, type Journey, skipIntroduction, test } from '../dr
 const packaged = (file: string) => dirname(fileURLToPath(import.meta.resolve(file)));
 
 interface System {
-  /** The folders that contain all of the system's fonts. */
+  /** The folders that contain all fonts of this system. */
   folders: readonly string[];
-  /** The system's names for the fonts, keyed by the names in the font files. */
+  /** The names under which the system knows its fonts, keyed by the names in the font files. */
   names?: Readonly<Record<string, string>>;
 }
 
-/** Systems and their fonts. Arimo, Tinos and Cousine have the outlines of the Liberation fonts. */
+/** Operating systems and their fonts. Arimo, Tinos and Cousine are the same as the Liberation fonts. */
 const SYSTEMS: Record<string, System> = {
   'DejaVu fonts': { folders: [packaged('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')] },
   'Liberation fonts': {
@@ -27,7 +27,7 @@ const SYSTEMS: Record<string, System> = {
   'no fonts': { folders: [] },
 };
 
-/** Each game's id, its title on the table, and its number of bots. */
+/** For each game: its id, its title on the table, and the number of bots. */
 const TABLES: readonly (readonly [game: GameId, title: string, bots: number])[] = [
   ['coverblown', 'Cover Blown!', 4],
   ['covertques', 'Covert Ques', 6],
@@ -35,12 +35,12 @@ const TABLES: readonly (readonly [game: GameId, title: string, bots: number])[] 
   ['goodcopbadcop', 'Good Cop Bad Cop', 7],
 ];
 
-/** The time limit for loading seven pages in parallel, in ms. */
+/** The time limit for loading seven pages at the same time, in ms. */
 const LONGEST_START = 90_000;
 
 const STYLES = { Regular: '', Italic: ' Italic', Bold: ' Bold', 'Bold Italic': ' Bold Italic' };
 
-/** Writes a fontconfig configuration with only the fonts of `system`. Returns the file's path. */
+/** Writes a fontconfig file that allows only the fonts of `system`, and returns its path. */
 function fontconfig({ folders, names = {} }: System): string {
   const own = mkdtempSync(join(tmpdir(), 'hush-fonts-'));
   const file = join(own, 'fonts.conf');
@@ -61,8 +61,8 @@ function fontconfig({ folders, names = {} }: System): string {
 }
 
 /**
- * Runs in the page: returns each line of text with its box in px. Digits become zeros, because clocks change, and
- * captions are left out, because they come and go.
+ * Runs in the page: returns all lines of text, with their boxes in px. Digits are replaced by zeros, because clocks
+ * change. Captions are left out, because they appear and disappear.
  */
 function textBoxes(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -80,8 +80,8 @@ function textBoxes(): string[] {
 }
 
 /**
- * Returns the home page, a door, a room, and a table of each game, each with a selector for an element that is visible
- * once the page has loaded.
+ * Returns the home page, a page for joining, a room, and a table of each game, each with the selector of an element
+ * that is visible when the page has loaded.
  */
 async function pagesOf(server: Journey['server'], context: BrowserContext) {
   const held: [key: string, member: string][] = [];
@@ -119,7 +119,7 @@ type Shown = Awaited<ReturnType<typeof pagesOf>>[number];
  * @param waitsForFonts whether to wait until no font is loading
  */
 async function drawn(waitsForFonts: boolean): Promise<void> {
-  // Without the timeout, a page that waits for its fonts might never be idle.
+  // Without a timeout, a page that is waiting for its fonts might never become idle.
   const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 }));
   for (let isQuiet = false; !isQuiet; ) {
     isQuiet = true;
@@ -131,13 +131,13 @@ async function drawn(waitsForFonts: boolean): Promise<void> {
     await idle();
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await new Promise((done) => setTimeout(done, 100));
-    // Timers that are due run before the next idle moment, however busy the page is.
+    // Even on a busy page, timers that are due run before the next idle moment.
     await idle();
     changes.disconnect();
   }
 }
 
-/** Opens a page. Resolves once it is drawn and has fetched everything except its fonts. */
+/** Opens a page. Resolves when the page has been drawn and has fetched everything except its fonts. */
 async function drawnPage(context: BrowserContext, { name, path, shows }: Shown) {
   const page = await context.newPage();
   const pending = new Set<Request>();
@@ -156,7 +156,7 @@ async function drawnPage(context: BrowserContext, { name, path, shows }: Shown) 
 }
 
 /**
- * Opens all pages in parallel, and returns each page's lines of text once everything has been fetched.
+ * Opens all pages at the same time. Returns the lines of text on each page after everything has been fetched.
  * @param release called once all pages have been drawn for the first time
  */
 async function boxesOf(context: BrowserContext, pages: readonly Shown[], release?: () => void) {
@@ -172,7 +172,7 @@ async function boxesOf(context: BrowserContext, pages: readonly Shown[], release
   return boxes;
 }
 
-/** Runs in the page: resolves once these fonts are ready for use. */
+/** Runs in the page: resolves when these fonts can be used. */
 async function preload(fonts: readonly string[]): Promise<void> {
   const links = fonts.map((href) =>
     Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', href }),
@@ -185,7 +185,7 @@ async function preload(fonts: readonly string[]): Promise<void> {
   await Promise.all(loaded);
 }
 
-/** Delays the app's script until the page has loaded all fonts, so that no font is late on a slow machine. */
+/** Delays the script of the app until the page has loaded all fonts, so that even on a slow machine no font is late. */
 async function fontsBeforeScript(page: Page): Promise<void> {
   const fonts = readdirSync(join(builtClient, 'assets')).filter((file) => file.endsWith('.woff2'));
   expect(fonts.length).toBeGreaterThan(0);
@@ -198,7 +198,7 @@ async function fontsBeforeScript(page: Page): Promise<void> {
   });
 }
 
-/** Returns the local fonts used by elements whose text is plain ASCII, each with the element's text. */
+/** Returns the local fonts of all elements whose text is plain ASCII, with the text of each element. */
 async function localFonts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -209,7 +209,7 @@ async function localFonts(page: Page): Promise<string[]> {
     const texts = (node.children ?? []).filter(({ nodeType }) => nodeType === Node.TEXT);
     const text = texts.map(({ nodeValue }) => nodeValue).join('');
     if (texts.length > 0 && /^[ -~\s]*[a-z][ -~\s]*$/i.test(text)) {
-      // The element may have disappeared since the document was read.
+      // The element may have been removed after the document was read.
       const { fonts } = await session
         .send('CSS.getPlatformFontsForNode', { nodeId: node.nodeId })
         .catch(() => ({ fonts: [] }));
@@ -234,7 +234,7 @@ for (const [name, system] of Object.entries(SYSTEMS)) {
     },
   });
 
-  // Skipped for the system without fonts: Chromium exits if it needs a local font and finds none.
+  // Not for the system without fonts, because Chromium exits if it needs a local font and there is none.
   if (system.folders.length > 0) {
     launched(`with ${name}, late fonts move no text`, async ({ server, context }) => {
       const pages = await pagesOf(server, context);
@@ -259,7 +259,7 @@ for (const [name, system] of Object.entries(SYSTEMS)) {
       const before = await page.evaluate(textBoxes);
       releaseFonts();
       await expect.poll(() => styles.length, { message: 'the styles of rooms are fetched' }).toBeGreaterThan(1);
-      // Delivers the files in reverse order of their requests.
+      // Deliver the files in the opposite order of the requests.
       for (const style of styles.reverse()) {
         await style.continue();
         await page.evaluate(drawn, false);

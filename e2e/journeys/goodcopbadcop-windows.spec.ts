@@ -27,7 +27,10 @@ import { drawn, goAway } from '../drivers/table';
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 type Four = [Page, Page, Page, Page];
 
-/** Holds back messages that contain `word` until `count` devices have sent one, then sends them simultaneously. */
+/**
+ * Holds back messages that contain `word` until `count` devices have each sent one, and then sends them all at the same
+ * time.
+ */
 function inOneInstant(device: Journey['device'], word: string, count: number): Journey['device'] {
   const waiting: (() => void)[] = [];
   return async () => {
@@ -44,7 +47,7 @@ function inOneInstant(device: Journey['device'], word: string, count: number): J
   };
 }
 
-test('if two players use cards simultaneously, one card is accepted, and the other player gets a message and keeps the card', async ({
+test('if two players use cards simultaneously, only one is accepted, and the other player is told so and keeps the card', async ({
   server,
   device,
 }) => {
@@ -74,7 +77,7 @@ test('if two players use cards simultaneously, one card is accepted, and the oth
   await expect(equipment(second).getByRole('alert').filter({ hasText: facts })).toBeVisible();
   await expect(otis.getByRole('alert')).toHaveCount(0);
 
-  // The other player can use the kept card in the next window.
+  // The other player still has the card, and can use it in the next window.
   await movesNow(server, code, '0', 'keep');
   if (!isMara)
     await equipment(mara)
@@ -85,7 +88,7 @@ test('if two players use cards simultaneously, one card is accepted, and the oth
   await isIn(server, code, 'reconsider');
 });
 
-test('if a player takes too long to choose, the clock makes the choice, and the log names the player', async ({
+test('if a player does not choose in time, the server chooses, and the log names the player', async ({
   server,
   device,
 }) => {
@@ -150,7 +153,7 @@ test('the switch “Pass until someone shoots” is invisible to other players, 
   const { window } = await stateOf<State>(server, code);
   const now = server.clock.now();
   await investigate(ines, 'Mara', 0);
-  // The windows after the look and at the turn's end need no answer, because all players pass automatically.
+  // The windows after the look and at the end of the turn need no answers, because all players pass automatically.
   await isIn(server, code, 'react');
   await windowCloses(server, code);
   await isIn(server, code, 'endTurn');
@@ -162,7 +165,7 @@ test('the switch “Pass until someone shoots” is invisible to other players, 
   expect(after.window).toBe(window + 3);
   for (const phone of phones) await expect(ribbon(phone)).toHaveCount(0);
 
-  // A shot still opens a window for everyone but the shooter.
+  // For a shot, a window still opens for everyone except the shooter.
   await shoot(mara, 'Otis');
   await expect(ribbon(mara).getByText('Others may react.')).toBeVisible();
   for (const phone of others) await expect(passButton(phone)).toBeVisible();
@@ -188,10 +191,10 @@ test('a pass changes no other player’s screen, and the window does not show ho
   await pass(mara);
   await expect(ribbon(mara).getByRole('button', { name: 'Passed' })).toHaveAttribute('aria-pressed', 'true');
   expect(await Promise.all(others.map(drawn))).toEqual(before);
-  // A second player passes too, in case the first pass has a late effect.
+  // A second player passes as well, in case the effect of the first pass is delayed.
   await pass(otis);
   expect(await Promise.all([ines, wren].map(drawn))).toEqual([before[0], before[2]]);
-  // A pass is final: the buttons that remain say so when pressed.
+  // A pass cannot be taken back. The remaining buttons say so when they are pressed.
   await playButton(mara).click();
   await expect(mara.getByRole('alert')).toContainText('You’ve already passed.');
   await expect(equipment(mara)).toBeHidden();
@@ -200,7 +203,7 @@ test('a pass changes no other player’s screen, and the window does not show ho
   await expect(passButton(mara)).toBeVisible();
 });
 
-test('a card’s face is sent only to its owner and to the player who looked at it, and is in the page only while a button is held', async ({
+test('the face of a card is sent only to players who may know it, and is in the page only while a button is held', async ({
   server,
   device,
 }) => {
@@ -218,13 +221,13 @@ test('a card’s face is sent only to its owner and to the player who looked at 
   const [ines, mara, otis, wren] = phones as Four;
   await investigate(ines, 'Mara', 0);
   await expect(officer(ines, 'Mara')).toHaveAccessibleName(/card 1 hidden, you have seen it/i);
-  // Ines can see the face immediately. The button stays until she has used it.
+  // Ines can see the face immediately. The button remains until she has used it.
   const learned = ines.getByRole('region', { name: 'What you learned' });
   await holding(ines, learned.getByRole('button', { name: 'Hold to see Mara’s card 1' }), () =>
     expect(learned.getByText('Mara, card 1: Kingpin.')).toBeVisible(),
   );
   await expect(learned.getByText('What is card 1?')).toBeVisible();
-  // The buttons for claims about the card name each face only once.
+  // The buttons for claims about the card contain the name of each face only once.
   for (const face of [/kingpin/gi, /agent/gi]) expect((await learned.innerHTML()).match(face)).toHaveLength(1);
   await expect(mara.getByRole('region', { name: 'What you learned' })).toHaveCount(0);
   await learned.getByRole('button', { name: 'Go on' }).click();
@@ -237,7 +240,7 @@ test('a card’s face is sent only to its owner and to the player who looked at 
     await expect(log).toBeHidden();
     await holding(phone, holdButton(phone), async () => {
       await expect(phone.getByText('Honest').or(phone.getByText('Crooked')).first()).toBeVisible();
-      // The goal mentions the Kingpin too, but none of the cards shown here is the Kingpin.
+      // The goal also mentions the Kingpin, but none of the cards shown here is one.
       await expect(phone.getByText('Kingpin', { exact: true })).toHaveCount(0);
     });
   }
@@ -248,10 +251,13 @@ test('a card’s face is sent only to its owner and to the player who looked at 
   expect(says).toEqual([true, true, false, false]);
 });
 
-/** The maximum number of key presses between any control of the table and the pass button. */
+/** The maximum number of key presses from any control of the table to the pass button. */
 const FAR = 20;
 
-/** Presses Tab from the top of the page until the focus leaves the page. Returns the names of the focused controls. */
+/**
+ * Presses Tab from the beginning of the page until the focus leaves the page. Returns the names of all controls that
+ * were focused.
+ */
 async function tabStops(page: Page): Promise<string[]> {
   const focused = () =>
     page.evaluate(() => {
@@ -268,7 +274,7 @@ async function tabStops(page: Page): Promise<string[]> {
   }
 }
 
-test('with eight officers, Pass is at most 20 key presses away from every control, and the skip button leads to the window', async ({
+test('with eight officers, at most 20 key presses lead from any control to “Pass”, and the skip button leads to the window', async ({
   server,
   device,
 }) => {

@@ -36,10 +36,14 @@ const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 const nameAt = (seat: string) => must(NAMES[Number(seat)]);
 
 test.describe('a match of four players with Blackmail and the Restraining Order', () => {
-  // With this seed, Ines goes first and is dealt Blackmail. Wren is dealt the Kingpin and the Restraining Order.
+  // With this seed, Ines has the first turn and is dealt Blackmail. Wren is dealt the Kingpin and the Restraining
+  // Order.
   test.use({ seed: 'a precinct 172' });
 
-  test('four phones play a match from the home page to the end, and start another', async ({ server, device }) => {
+  test('four players play a match on their phones from the home page to the end, and start another one', async ({
+    server,
+    device,
+  }) => {
     const phones: Page[] = [];
     for (const _ of NAMES) phones.push(await device());
     const [ines, mara, otis, wren] = phones as [Page, Page, Page, Page];
@@ -48,7 +52,7 @@ test.describe('a match of four players with Blackmail and the Restraining Order'
     await startMatch(ines, 'Good Cop Bad Cop');
     const truth = () => truthOf(server, code);
 
-    // Placement: an arrow moves a covered card, and “File them in this order” ends the placement.
+    // Placement: an arrow moves a covered card. “File them in this order” ends the placement.
     for (const phone of phones) await expect(fileButton(phone)).toBeVisible();
     const dealt = await truth();
     expect([dealt.active, dealt.holder('blackmail'), dealt.holder('restraining_order')]).toEqual(['0', '0', '3']);
@@ -60,7 +64,7 @@ test.describe('a match of four players with Blackmail and the Restraining Order'
     });
     for (const phone of phones) await fileButton(phone).click();
 
-    // Before the first turn, three players turn on “Pass until someone shoots”. The fourth player is asked each time.
+    // Before the first turn, three players turn on “Pass until someone shoots”. The fourth one is asked each time.
     for (const phone of phones) await expect(passButton(phone)).toBeVisible();
     expect((await truth()).faces('0')).toEqual([second, first, third]);
     for (const phone of [mara, otis, wren]) await passUntilShot(phone);
@@ -73,26 +77,27 @@ test.describe('a match of four players with Blackmail and the Restraining Order'
       await closes();
     };
 
-    // Turn 1: Ines arms herself and aims at Mara. The window about her own action does not ask her.
+    // Turn 1: Ines takes a gun and aims at Mara. The window about this does not ask Ines herself.
     await arm(ines, (await truth()).plainSlot('0'), 'Mara');
     await isIn(server, code, 'react');
     await closes();
     await asksInes();
-    // Turn 2: Mara arms herself and aims at Wren.
+    // Turn 2: Mara takes a gun and aims at Wren.
     await arm(mara, (await truth()).plainSlot('1'), 'Wren');
     await asksInes();
     await asksInes();
     for (const phone of [ines, otis]) await expect(officer(phone, 'Mara')).toHaveAccessibleName(/Aims at Wren/);
     await expect(officer(wren, 'Mara')).toHaveAccessibleName(/Aims at you/);
 
-    // Turn 3: Otis looks at one of Wren’s cards, and only he sees it.
+    // Turn 3: Otis looks at one of Wren’s cards. No other player sees it.
     const seen = (await truth()).plainSlot('3');
     await investigate(otis, 'Wren', seen);
     await asksInes();
     await asksInes();
     await expect(officer(otis, 'Wren')).toHaveAccessibleName(/you have seen it/);
 
-    // Turn 4: Wren equips. In the window, Ines moves the card that Otis has seen, so Wren may reconsider.
+    // Turn 4: Wren draws equipment. In the window, Ines moves the card that Otis has seen, after which Wren may choose
+    // again.
     const facts = await truth();
     const other = facts.plainSlot('1');
     const face = must(facts.faces('3')[seen]);
@@ -111,7 +116,7 @@ test.describe('a match of four players with Blackmail and the Restraining Order'
     );
     await expect(officer(otis, 'Wren')).not.toHaveAccessibleName(/you have seen it/);
 
-    // After the draw, Wren turns up a card. Holding two equipment cards, Wren keeps the Restraining Order.
+    // After the draw, Wren has to turn up a card. Wren has two equipment cards, and keeps the Restraining Order.
     await turnUp(wren, (await truth()).plainSlot('3'));
     const hand = must((await truth()).hands['3']).map(({ card }) => card);
     await wren
@@ -121,7 +126,8 @@ test.describe('a match of four players with Blackmail and the Restraining Order'
     await isIn(server, code, 'endTurn');
     await closes();
 
-    // Turn 5: Ines shoots at Mara, but the Restraining Order makes her pick another target. She reloads the page first.
+    // Turn 5: Ines reloads the page and shoots at Mara. Because of the Restraining Order, she must choose a different
+    // target.
     await shoot(ines, 'Mara');
     await expect(ribbon(mara).getByRole('heading')).toHaveText('Ines wants to shoot you.');
     await playButton(wren).click();
@@ -146,7 +152,7 @@ test.describe('a match of four players with Blackmail and the Restraining Order'
 
     await closes();
 
-    // Turn 6: Mara’s gun is still aimed at Wren.
+    // Turn 6: Mara is still aiming at Wren.
     await shoot(mara, 'Wren');
     await isIn(server, code, 'react');
     const { asked } = await truth();
@@ -167,7 +173,7 @@ test.describe('a match of four players with Blackmail and the Restraining Order'
       }
     }
 
-    // A seat's replay shows only what that seat knew.
+    // The replay of a seat shows only what this seat knew.
     await ines.getByRole('radio', { name: 'Ines' }).check({ force: true });
     await ines.getByRole('slider', { name: 'Replay' }).focus();
     await ines.keyboard.press('Home');
@@ -183,7 +189,7 @@ test.describe('a match of four players with Blackmail and the Restraining Order'
   });
 });
 
-/** Lets the other players look at one of Ines’s cards until it is her turn. Passes for her in each window. */
+/** Lets the other players look at one of Ines’s cards until her turn comes. Passes for her in all windows. */
 async function untilInes(server: TestServer, code: string): Promise<void> {
   for (;;) {
     const { active, asked, window, phase } = await truthOf(server, code);
@@ -195,7 +201,7 @@ async function untilInes(server: TestServer, code: string): Promise<void> {
   }
 }
 
-test('a look, a gun and a shot work by keyboard alone, and holding the space bar shows the cards', async ({
+test('looking, aiming and shooting work with only the keyboard, and holding the space bar shows the cards', async ({
   server,
   device,
 }) => {
@@ -212,7 +218,7 @@ test('a look, a gun and a shot work by keyboard alone, and holding the space bar
     await pressOn(page, passButton(page));
     await windowCloses(server, code);
   };
-  /** Waits until the window about this seat's own action closes. No other seat can react in this window. */
+  /** Waits until the window about this seat's own action has closed. No other seat can react in it. */
   const closes = async (heading: string) => {
     await expect(ribbon(page).getByRole('heading')).toHaveText(heading);
     await windowCloses(server, code);
@@ -222,7 +228,7 @@ test('a look, a gun and a shot work by keyboard alone, and holding the space bar
   await pressOn(page, action(page, /^Investigate/));
   await pressOn(page, officer(page, 'Mara'));
   await expect(target(page, 0)).toBeFocused();
-  // Esc returns to the officers. Another officer may still be picked.
+  // Esc goes back to the officers, among whom another one can still be picked.
   await page.keyboard.press('Escape');
   await expect(target(page, 0)).toHaveCount(0);
   await expect(officer(page, 'Mara')).toBeFocused();
@@ -232,8 +238,8 @@ test('a look, a gun and a shot work by keyboard alone, and holding the space bar
   await closes('You’re about to look at Mara’s card 1.');
   await passes('You looked at Mara’s card 1.');
   await expect(page.getByText('Mara’s turn.').first()).toBeVisible();
-  // The window and its focused element are gone, so the card just looked at has the focus, and the space bar uncovers
-  // it.
+  // The window has closed, and with it the focused element. The card that was just looked at now has the focus, so that
+  // the space bar uncovers it.
   await expect(page.getByRole('button', { name: 'Hold to see Mara’s card 1' })).toBeVisible();
   await page.keyboard.down('Space');
   await expect(page.getByText('Mara, card 1: Kingpin.')).toBeVisible();
@@ -259,7 +265,7 @@ test('a look, a gun and a shot work by keyboard alone, and holding the space bar
   await pressOn(page, officer(page, 'Wren'));
   await pressOn(page, target(page, 1));
   await closes('You’re about to look at Wren’s card 2.');
-  // The card just looked at comes first, then the question whom to aim at.
+  // First the card that was just looked at is shown, and then the question whom to aim at.
   await expect(page.getByText('First, the card you looked at.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep aiming at Otis' })).toBeHidden();
   await press('Now aim');
@@ -272,7 +278,7 @@ test('a look, a gun and a shot work by keyboard alone, and holding the space bar
   await pressOn(page, action(page, /^Shoot Mara/));
   await pressOn(page, dialog.getByRole('button', { name: 'Shoot Mara' }));
   await closes('You’re about to shoot Mara.');
-  // The next window covers the shot and has the focus. Esc closes the shot.
+  // The next window is above the shot and has the focus. Esc closes the shot.
   await expect(theShot(page)).toBeVisible();
   await expect(ribbon(page).getByRole('heading')).toBeFocused();
   await page.keyboard.press('Escape');

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts: lets the test open a keyboard that overlays the page, as in WebKit. */
+/** Runs in the page before its scripts: lets the test open a keyboard that covers a part of the page, as in WebKit. */
 function overlayKeyboard(): void {
   const view = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });
   Object.defineProperty(window, 'visualViewport', { value: view });
@@ -22,7 +22,7 @@ function overlayKeyboard(): void {
   };
 }
 
-/** Returns true if the field is entirely above the keyboard and uncovered. */
+/** Returns true if the whole field is above the keyboard and not covered. */
 async function isAboveKeyboard(field: Locator): Promise<boolean> {
   return field.evaluate((element, keyboard) => {
     const { left, top, bottom, width, height } = element.getBoundingClientRect();

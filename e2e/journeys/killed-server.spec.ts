@@ -12,7 +12,7 @@ import { gather, startMatch } from '../drivers/room';
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
-/** Finds a free port, because the server must restart on the same one. */
+/** Finds a free port. A fixed one is needed because the server restarts on the same port. */
 async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
@@ -69,19 +69,19 @@ test('if a server is killed mid-round and restarted, all three players continue 
     await expect(ines.getByText('Reconnecting. Your seat is safe.')).toBeVisible();
     child = await startChild(port, dataDir);
 
-    // Without pressing anything, all players have the same seats and screens as before.
+    // Without having pressed anything, all players have the same seats and screens as before.
     for (const phone of phones) await expect(phone.getByText('Reconnecting. Your seat is safe.')).toBeHidden();
     await expect(onTheLine(mara)).toBeVisible();
     await expect(otis.getByRole('tab', { name: 'My calls' })).toHaveAttribute('aria-selected', 'true');
     await expect(ines.getByRole('button', { name: /^Mara.*Called/ })).toBeVisible();
     await expect(ines.getByRole('button', { name: /^Ines.*You/ })).toBeVisible();
 
-    // A new move is accepted and stored, and all players see it.
+    // A new move is accepted and stored, and all players see its result.
     await examine(ines, 'pike', 'bat');
     await Promise.all([ines, otis].map((phone) => expect(verdict(phone)).toHaveText(/Wrong|Fishy|Correct/)));
     if ((await verdict(ines).innerText()).toLowerCase() === 'correct') return;
     await goOn(ines, 'Tuesday begins');
-    // A player in a call sees the verdict only after the call.
+    // A player who is in a call sees the verdict after the call.
     await expect(verdict(mara)).toBeHidden();
     await hangUp(mara);
     await expect(verdict(mara)).toHaveText(/Wrong|Fishy/);

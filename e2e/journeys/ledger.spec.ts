@@ -16,7 +16,7 @@ const form = (page: Page): Locator => page.getByRole('dialog', { name: 'Make a c
 const ledger = (page: Page): Locator => page.getByRole('dialog', { name: 'What was said' });
 const book = (page: Page): Locator => page.getByRole('region', { name: /fit/ });
 
-/** Creates a click counter, to count the taps that a claim takes. */
+/** Makes a counter of taps, to check how many a claim takes. */
 function taps() {
   let count = 0;
   return {
@@ -28,7 +28,7 @@ function taps() {
   };
 }
 
-test('Cover Blown!: two taps make a claim, the ledger shows contradictions, and a claim can be taken back', async ({
+test('Cover Blown!: a claim takes two taps, the ledger shows contradictions, and claims can be retracted', async ({
   server,
   device,
 }) => {
@@ -55,7 +55,7 @@ test('Cover Blown!: two taps make a claim, the ledger shows contradictions, and 
 
   await desk.getByRole('button', { name: 'What was said, 1' }).click();
   await expect(book(desk)).toContainText('One thing doesn’t fit');
-  // The ledger replaces only the board: people, log and chat stay.
+  // The ledger takes the place of the board only. People, log and chat are still shown.
   await expect(desk.getByRole('button', { name: /^Examine/ })).toBeHidden();
   await desk.getByRole('tab', { name: 'Chat' }).click();
   await expect(desk.getByRole('textbox', { name: 'Say something to the room' })).toBeVisible();
@@ -70,7 +70,7 @@ test('Cover Blown!: two taps make a claim, the ledger shows contradictions, and 
   await expect(desk.getByRole('button', { name: 'What was said', exact: true })).toBeFocused();
 });
 
-test('Cover Blown!: pressing Claim during a call ends the call and offers every suspect and weapon', async ({
+test('Cover Blown!: pressing “Claim” during a call ends the call and offers every suspect and weapon', async ({
   server,
   device,
 }) => {

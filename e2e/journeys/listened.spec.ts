@@ -14,14 +14,15 @@ interface Game {
   title: string;
   player: () => Player;
   seed: string;
-  /** The actions that a match must include, each made by keyboard on controls found by name. */
+  /** The actions that must occur in a match. Each is made by keyboard, using a control that was found by its name. */
   deeds: readonly string[];
   sitDown(listener: Listener): Promise<void>;
   afterwards?(listener: Listener): Promise<void>;
 }
 
 /**
- * Operates the replay by keyboard. Then checks that holding Enter starts no new match, but pressing Enter again does.
+ * Uses the replay by keyboard. Then checks that holding down Enter does not start a new match, but that pressing it
+ * again does.
  */
 async function replaysAndBeginsAnew(listener: Listener): Promise<void> {
   const slider = (tree: Tree) => tree.find('slider', 'Replay');
@@ -46,8 +47,8 @@ async function replaysAndBeginsAnew(listener: Listener): Promise<void> {
 }
 
 /**
- * Skips the story, checks the deal on this device, and reads the explanation. The focus must then return to the button
- * that opened the check.
+ * Skips the story, checks the deal on this device, and reads the explanation. The focus must return to the button that
+ * opened the check.
  */
 async function checksTheDeal(listener: Listener): Promise<void> {
   const place = /^dialog Check that the deal was fair/;

@@ -1,7 +1,7 @@
 import { must } from '#shared/must.ts';
 import { expect, test } from '../drivers/journey';
 
-test('a locked room opens only for its members, and a removed person reads that the room is locked', async ({
+test('a locked room opens only for its members, and a person who was removed is told that it is locked', async ({
   server,
   device,
 }) => {

@@ -5,18 +5,21 @@ import type { RoomView } from '#shared/room/room.ts';
 import { expect, type Journey, test } from '../drivers/journey';
 import { laid } from '../drivers/phone';
 
-/** The number of consecutive matches. The first `ENDS` are compared with the last `ENDS`. */
+/** The number of matches in a row. The first `ENDS` are compared with the last `ENDS`. */
 const MATCHES = 5;
 const ENDS = 2;
-/** The number of clock steps per match, each of `STEP` ms. Together they cause about two hundred changes. */
+/**
+ * The number of steps that the clock makes in each match. Each step is `STEP` ms. Together they cause about two hundred
+ * changes.
+ */
 const STEPS = 20;
 const STEP = 3_000;
 /**
- * The factor by which memory use may grow, which leaves room for the current screen and a few more lines in the room.
+ * The factor by which memory use may increase. It allows for the current screen and for a few more lines in the room.
  */
 const MORE = 1.15;
 
-/** Opens a room in which bots play all seats, on a spectator's screen. */
+/** Opens a room on the screen of a spectator. Bots play all seats. */
 async function watched({ server, device }: Pick<Journey, 'server' | 'device'>, game: GameId, bots: number) {
   const { code, id, token } = await server.makeRoom('Mara', { game });
   const room = `/api/rooms/${code}`;
@@ -40,14 +43,18 @@ async function watched({ server, device }: Pick<Journey, 'server' | 'device'>, g
 }
 
 /**
- * The format of Chromium's heap snapshots: each node is `node_fields` numbers, and its type an index into `node_types`.
+ * The format of Chromium's heap snapshots. Each node consists of `node_fields` numbers. One of them is its type, as an
+ * index into `node_types`.
  */
 interface Snapshot {
   snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
   nodes: number[];
 }
 
-/** Returns the heap's size in bytes, without compiled code, which the browser adds and discards at any time. */
+/**
+ * Returns the size of the heap in bytes. Compiled code is left out, because the browser adds and discards it at any
+ * time.
+ */
 function bytesOf({ snapshot, nodes }: Snapshot) {
   const { node_fields: fields, node_types: types } = snapshot.meta;
   const [type, size, code] = [fields.indexOf('type'), fields.indexOf('self_size'), types[0].indexOf('code')];
@@ -66,7 +73,7 @@ async function kept(page: Page) {
     await session.send('HeapProfiler.collectGarbage');
     return session.send('Memory.getDOMCounters');
   };
-  // V8 keeps objects alive while it compiles in the background, so collect until nothing more is freed.
+  // V8 keeps objects alive while it is compiling in the background, so collect garbage until nothing more is freed.
   let before = await collect();
   let after = await collect();
   while (after.nodes < before.nodes) [before, after] = [after, await collect()];
@@ -87,13 +94,13 @@ for (const [game, bots] of [
     for (let match = 0; match < MATCHES; match++) {
       for (let step = 0; step < STEPS && !(await isOver()); step++) await server.pass(STEP);
       await stop();
-      // Measured at a match's beginning, when the screen always looks the same.
+      // Measured at the beginning of a match, when the screen always looks the same.
       await start();
       seen.push(await kept(page));
     }
     const facts = JSON.stringify(seen);
-    // A leak grows with each match. So the smallest of the last values must not exceed the largest of the first by
-    // much.
+    // A leak grows with each match. Therefore the smallest of the last values must not be much larger than the largest
+    // of the first.
     for (const part of ['listeners', 'nodes', 'heap'] as const) {
       const [early, late] = [seen.slice(0, ENDS), seen.slice(-ENDS)].map((some) => some.map((each) => each[part]));
       expect(Math.min(...must(late)), `${part} of ${facts}`).toBeLessThanOrEqual(MORE * Math.max(...must(early)));

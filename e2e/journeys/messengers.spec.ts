@@ -1,7 +1,7 @@
 import { expect, test } from '../drivers/journey';
 import { cards, readCards, sitDown } from '../drivers/room';
 
-/** User agents of messengers' browsers. */
+/** User agents of the browsers in chat apps. */
 const MESSENGERS = {
   Instagram:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/21F90 Instagram 338.0.0.28.98',
@@ -39,8 +39,8 @@ for (const [name, userAgent] of Object.entries(MESSENGERS))
   });
 
 /**
- * Changes the page as Cloudflare's Rocket Loader does: scripts lose their type, and a loader runs them once the page
- * has loaded.
+ * Changes the page in the way that Cloudflare's Rocket Loader does: the scripts have no type, and a loader runs them
+ * after the page has loaded.
  */
 test('a room still opens if a proxy delays the page’s scripts', async ({ device }) => {
   const page = await device();

@@ -11,7 +11,7 @@ import { atTableOf, inRoom } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 
-/** Makes all devices' browsers as old as the baseline in docs/browsers.md. */
+/** Makes the browsers of all devices as old as the baseline in docs/browsers.md. */
 const older = ({ server, device }: Pick<Journey, 'server' | 'device'>) => ({
   server,
   device: async () => makeOlder(await device({ reducedMotion: 'reduce' })),
@@ -126,7 +126,7 @@ for (const forget of [forgetLookBehind, forgetContainers])
     const context = await browser.newContext({ baseURL: server.url });
     await context.addInitScript(forget);
     const page = await context.newPage();
-    // Breaks the app's script, as if the browser could not parse it.
+    // Breaks the script of the app, as if the browser were unable to parse it.
     await context.route('**/assets/app-*.js', (route) =>
       route.fulfill({ body: 'const unread = /(?<=/;', contentType: 'text/javascript' }),
     );

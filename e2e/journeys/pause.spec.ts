@@ -39,7 +39,7 @@ test('the host pauses a match for everyone, adds a minute, and resumes it after 
   await expect(stage.getByText('Ines can start it again.')).toBeVisible();
   await expect(guest.getByText('Ines can start it again.')).toBeVisible();
   await expect(button(guest, 'Go on')).toHaveCount(0);
-  // During a pause, covers stay closed, and everyone sees the same notice.
+  // During a pause, secrets stay covered, and all people see the same notice.
   await expect(button(guest, /^Hold to look/)).toHaveCount(0);
   for (const page of [host, guest])
     await expect(page.getByText('Secrets stay covered until it starts again').first()).toBeVisible();
@@ -58,7 +58,7 @@ test('the host pauses a match for everyone, adds a minute, and resumes it after 
   await expect(button(guest, /^Hold to look/).first()).toBeVisible();
 });
 
-/** Runs in the page: returns what is wrong with the pause sign's size and position. */
+/** Runs in the page: lists faults in the size and the position of the pause sign. */
 function faultsOfSign(): string[] {
   const words = [...document.querySelectorAll('h2')].find((heading) => heading.textContent === 'Paused');
   const sign = words?.parentElement?.getBoundingClientRect();

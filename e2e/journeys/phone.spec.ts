@@ -8,7 +8,7 @@ import { aClient, keepNotes, keptOn, laid, notesOn, turn, workerIsHere } from '.
 import { asGuest } from '../drivers/table';
 import { looksRight } from '../looks/looksRight';
 
-/** Options that give a page what it has on a phone over https: a service worker and a wake lock. */
+/** Context options that give a page what it has on a phone over https: a service worker and a wake lock. */
 const PHONE: BrowserContextOptions = { serviceWorkers: 'allow', permissions: ['screen-wake-lock'] };
 
 const withBots = [
@@ -16,7 +16,7 @@ const withBots = [
   ['covertques', 4],
 ] as const;
 
-/** Opens a match with bots on a phone that records its notifications. */
+/** Opens a match with bots on a phone. The phone's notifications are recorded. */
 async function playing(
   { server, device }: Pick<Journey, 'server' | 'device'>,
   [game, bots]: (typeof withBots)[number],
@@ -32,7 +32,7 @@ async function playing(
   return { host, page };
 }
 
-/** Runs in the page: records all wake locks, to count them. */
+/** Runs in the page: records all wake locks, so that they can be counted. */
 function countLocks(): void {
   const locks: WakeLockSentinel[] = [];
   Object.assign(window, { locks });
@@ -44,7 +44,7 @@ function countLocks(): void {
   };
 }
 
-/** Returns how many wake locks this page has taken and how many it still holds. */
+/** Returns how many wake locks this page has requested, and how many it still has. */
 const locksOn = (page: Page) =>
   page.evaluate(() => {
     const { locks } = window as unknown as { locks: WakeLockSentinel[] };
@@ -60,7 +60,7 @@ test('Hush can be installed, has icons of all kinds, and offers installation onl
   const { errors, data } = await cdp.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
-  // Chromium may also complain that the test's devices are incognito, which is not the page's fault.
+  // Chromium may also report that the device is in incognito mode. This is only because of the test.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   const manifest = JSON.parse(must(data)) as {
     icons: { src: string; sizes: string }[];
@@ -112,7 +112,7 @@ test('Hush can be installed, has icons of all kinds, and offers installation onl
   await expect(page.getByRole('textbox', { name: 'Room code' })).toBeFocused();
 });
 
-test.describe('a phone’s page with a separate build', () => {
+test.describe('a page on a phone, with its own copy of the build', () => {
   let client: ReturnType<typeof aClient>;
   test.use({
     clientDir: async ({ clientDir }, use) => {
@@ -122,7 +122,7 @@ test.describe('a phone’s page with a separate build', () => {
     },
   });
 
-  test('a page says when there is no network and recovers by itself, and a tap loads a newer build', async ({
+  test('a page says when there is no network and recovers by itself, and a newer build can be loaded by a tap', async ({
     server,
     device,
   }) => {
@@ -136,7 +136,7 @@ test.describe('a phone’s page with a separate build', () => {
       await looksRight(page, 'without a network');
       await page.context().setOffline(false);
       await laid(page);
-      // The screen stays awake during a match, and again once a hidden page is visible.
+      // The screen stays on during a match, and again when a hidden page is shown.
       await expect.poll(() => locksOn(page)).toEqual([1, 1]);
       await page.evaluate(() =>
         Promise.all((window as unknown as { locks: WakeLockSentinel[] }).locks.map((lock) => lock.release())),
@@ -145,7 +145,7 @@ test.describe('a phone’s page with a separate build', () => {
       await expect.poll(() => locksOn(page)).toEqual([2, 1]);
     }
 
-    // A match continues when the server gets a newer build, which can be loaded afterwards.
+    // When the server gets a newer build, a match continues. The build can be loaded afterwards.
     const newer = (page: Page) => page.getByText('There’s a newer Hush.');
     client.buildAnew();
     for (const { page } of tables) await page.evaluate(() => Object.assign(window, { isOld: true }));
@@ -157,7 +157,7 @@ test.describe('a phone’s page with a separate build', () => {
       await expect(newer(page)).toBeVisible();
       await expect.poll(() => locksOn(page)).toEqual([2, 0]);
       expect(await page.evaluate(() => 'isOld' in window)).toBe(true);
-      // The button inverts the colours of the note around it, on any background.
+      // The button has the inverted colours of the note around it, on any background.
       const load = page.getByRole('button', { name: 'Load it' });
       const note = page.getByRole('status').filter({ has: load });
       const [ink, paper] = await note.evaluate((element) => {
@@ -172,19 +172,19 @@ test.describe('a phone’s page with a separate build', () => {
       await expect(newer(page)).toBeHidden();
     }
 
-    // From joining a room to the end of a match, the cache holds only build files and nothing about the room.
+    // From joining a room to the end of a match, only files of the build are cached, and nothing from the room.
     for (const { page } of tables) {
       const kept = await keptOn(page);
       expect(kept.filter((path) => !path.startsWith('/assets/') && path !== '/offline.html')).toEqual([]);
       expect(kept).toContain('/offline.html');
     }
 
-    // If the server no longer has a service worker, the browser removes the installed one.
+    // If the server no longer has a service worker, the browser removes the one that is installed.
     const page = must(tables[0]).page;
     client.dropWorker();
     await server.restart();
-    // Prevents this page from registering a worker: pages from such a server would not. Registering would keep the
-    // worker that is being removed.
+    // Pages from such a server would not register a worker. This page must not do so either, because that would keep
+    // the worker that is being removed.
     await page.addInitScript(() => {
       navigator.serviceWorker.register = () => Promise.reject(new Error('no worker'));
     });
@@ -197,21 +197,21 @@ test.describe('a phone’s page with a separate build', () => {
 });
 
 /**
- * Makes moves without devices until the table waits for seat 1. Before that, calls `rests` while the table waits only
- * for other seats.
+ * Makes moves without using devices until the table waits for seat 1. As long as it waits only for others, calls
+ * `rests`.
  */
 type Play = (server: TestServer, code: string, rests: () => Promise<void>) => Promise<void>;
 const untilSeat1: Readonly<Record<string, Play>> = {
   async covertques(server, code, rests) {
     await timeOut(server, code);
-    // Any seat may hint first, and the turn passes clockwise. Starting with seat 2 makes seat 1 the last.
+    // Any seat may give the first hint, and the turn then passes clockwise. If seat 2 begins, seat 1 is last.
     for (let next = '2'; next !== '1'; next = must((await truthOf(server, code)).turn)) {
       await movesNow(server, code, next, 'hint', `umber ${next}`, 1);
       if (next === '2') await rests();
     }
   },
   async goodcopbadcop(server, code, rests) {
-    // A player who has placed their cards waits until all have. Then the first window opens for everyone.
+    // Players who have placed their cards wait until all others have. Then the first window opens for everyone.
     for (const seat of ['1', '0', '2', '3']) {
       await movesNow(server, code, seat, 'place', [0, 1, 2]);
       if (seat === '1') await rests();

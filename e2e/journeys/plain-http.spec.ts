@@ -4,7 +4,10 @@ import { examine, takeFirstCall, verdict } from '../drivers/coverblown';
 import { expect, skipIntroduction, test } from '../drivers/journey';
 import { linkOn, sitDown, startMatch, startRoom } from '../drivers/room';
 
-test('on a local network, people invite, join and play over plain http', async ({ playwright, server }, info) => {
+test('on a local network, people can invite others, join and play over plain http', async ({
+  playwright,
+  server,
+}, info) => {
   const { launchOptions } = info.project.use;
   const mapped = [...(launchOptions?.args ?? []), '--host-resolver-rules=MAP hush.test 127.0.0.1'];
   const browser = await playwright.chromium.launch({ ...launchOptions, args: mapped });
@@ -27,7 +30,8 @@ test('on a local network, people invite, join and play over plain http', async (
     ]);
     expect(missing).toEqual([false, false, false, false, false]);
 
-    // The invitation must name this computer's address: a loopback address would lead each device to itself.
+    // The invitation must contain the address of this computer, because a loopback address would lead each device to
+    // itself.
     const link = await linkOn(ines);
     expect(link).toBe(`${origin}/r/${code}`);
     const qr = ines.getByRole('img', { name: 'QR code of this room' }).locator('path');

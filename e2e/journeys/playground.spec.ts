@@ -6,7 +6,7 @@ import { type Page, expect as plain, test } from '@playwright/test';
 import { createServer } from 'vite';
 import { FRAME, PAGE } from '#client/dev/text.ts';
 
-/** A longer time limit, because the development server transforms each edit for all four frames. */
+/** The time limit is longer because the development server transforms each edit for all four frames. */
 const expect = plain.configure({ timeout: 60_000 });
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -27,7 +27,7 @@ const PARTS = [
   'package.json',
 ];
 
-/** Copies the project, so that a test may edit files that a server watches. */
+/** Copies the project, so that the test can edit files that a development server watches. */
 function aCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'hush-playground-'));
   mkdirSync(join(folder, 'docs'));
@@ -49,7 +49,7 @@ async function aDevServer(folder: string) {
   const server = await createServer({
     root: join(folder, 'client'),
     configFile: join(folder, 'vite.config.ts'),
-    // Shares the cache with other runs, because its content is always the same.
+    // The cache is shared with other runs, because its content never changes.
     cacheDir: join(ROOT, 'node_modules', '.vite-playground'),
     logLevel: 'error',
     server: { port: 0, host: '127.0.0.1', proxy: {}, fs: { strict: false } },
@@ -58,11 +58,11 @@ async function aDevServer(folder: string) {
   return server;
 }
 
-/** Returns a player's frame. The page has one frame per player. */
+/** Returns the frame of a player. The page has one frame for each player. */
 const frameOf = (page: Page, who: string) => page.frameLocator(`iframe[title="${who}"]`);
 const state = (page: Page) => page.getByRole('region', { name: 'State', exact: true });
 
-test('a button makes a seat’s move, another takes back a move, and edited rules and words apply in the same position', async ({
+test('moves can be made and taken back with buttons, and edited rules and words take effect in the same position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -72,7 +72,7 @@ test('a button makes a seat’s move, another takes back a move, and edited rule
   try {
     await page.goto(`${server.resolvedUrls?.local[0]}dev/moles?players=3&seed=one`);
     const [mara, otis] = [frameOf(page, '0 Mara'), frameOf(page, '1 Otis')];
-    // The timeout is long because a development server first bundles the packages, while the page waits.
+    // The timeout is long because the page waits until the development server has bundled the packages.
     await expect(mara.getByRole('status').filter({ hasText: 'Talk' })).toBeVisible({ timeout: 180_000 });
     await page.getByRole('button', { name: 'accuse 2' }).click();
     await expect(page.getByText('Move 1 of 1')).toBeVisible();
@@ -85,23 +85,23 @@ test('a button makes a seat’s move, another takes back a move, and edited rule
     await expect(otis.getByRole('button', { name: 'Accuse Mara' })).toHaveAttribute('aria-pressed', 'false');
     await expect(mara.getByRole('button', { name: 'Accuse Ines' })).toHaveAttribute('aria-pressed', 'true');
 
-    // After a rule is edited, the journal is replayed under the new rule.
+    // When a rule is edited, the journal is replayed with the new rule.
     copy.edit('docs/examples/moles/game.ts', 'G.accused[playerID] = about', "G.accused[playerID] = '1'");
     await expect(state(page)).toContainText('~0"2""1"');
     await expect(mara.getByRole('button', { name: 'Accuse Otis' })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText('Move 1 of 2')).toBeVisible();
 
-    // After words are edited, the board shows the new words in the same position.
+    // When words are edited, the board shows the new words in the same position.
     copy.edit('docs/examples/moles/text.ts', /Talk/g, 'Whisper');
     await expect(otis.getByRole('status').filter({ hasText: 'Whisper' })).toBeVisible();
     await expect(page.getByText('Move 1 of 2')).toBeVisible();
 
-    // If an edited rule refuses an earlier move, the page says so and the state stays.
+    // If an edited rule refuses an earlier move, the page says so, and the state does not change.
     copy.edit('docs/examples/moles/legal.ts', 'includes(about) ?', "includes(about) && about !== '2' ?");
     await expect(page.getByRole('status').filter({ hasText: 'move 1 of 2 doesn’t fit' })).toContainText('nobody-there');
     await expect(mara.getByRole('button', { name: 'Accuse Otis' })).toHaveAttribute('aria-pressed', 'true');
 
-    // The page reports an endless loop with its place in the code, and keeps working: it shows the next edit.
+    // The page reports where in the code an endless loop is. The page keeps working, and shows the next edit.
     copy.edit('docs/examples/moles/legal.ts', " && about !== '2' ?", ' ?');
     copy.edit('docs/examples/moles/game.ts', "G.accused[playerID] = '1'", "for (;;) G.accused[playerID] = '1'");
     await expect(page.getByRole('status').filter({ hasText: 'move 1 of 2 doesn’t fit' })).toContainText(

@@ -5,7 +5,7 @@ import { readCards, tryWithBots } from '../drivers/room';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a practice match says that it is untimed, and its player sets the bots’ speed and reads their levels', async ({
+test('a practice match says that there is no time limit, and its player can set the bots’ speed and see their levels', async ({
   server,
   device,
 }) => {

@@ -8,7 +8,7 @@ import { moves } from '../drivers/match';
 import { cards, pickGame, readCards, sitDown, startMatch, startRoom } from '../drivers/room';
 import { asGuest, inRoom } from '../drivers/table';
 
-test('a room’s door says whose room it is, what is played, and who is inside', async ({ server, device }) => {
+test('the page for joining says whose room it is, what is played, and who is inside', async ({ server, device }) => {
   const host = await server.makeRoom('Mara', { game: 'covertques' });
   for (const name of ['Tobias', 'Otis']) await server.join(host.code, name);
   const page = await device();
@@ -22,15 +22,18 @@ test('a room’s door says whose room it is, what is played, and who is inside',
   await expect(page.getByRole('listitem').filter({ hasText: 'Wren' })).toContainText('You');
 });
 
-/** Expects `line` above the button that starts the match. */
+/** Expects the line `line` above the button that starts the match. */
 const says = (page: Page | undefined, line: string) =>
   expect(must(page).getByRole('status').filter({ hasText: line })).toHaveText(line);
 
-test('each change of the ready switch updates the line that says who is not ready', async ({ server, device }) => {
+test('when a person uses the ready switch, the line that says who is not ready is updated', async ({
+  server,
+  device,
+}) => {
   const { phones } = await inRoom({ server, device }, ['Ines', 'Mara', 'Tobias', 'Otis', 'Wren']);
   const [ines, mara, tobias, otis] = phones.map((phone) => must(phone));
   await says(mara, 'Everyone’s ready. Ines can start.');
-  // Guests have only the switch, no button for being ready.
+  // Guests have the switch, but no separate button for being ready.
   await expect(must(mara).getByRole('button', { name: /^(I need a minute|I’m ready)$/ })).toHaveCount(0);
   for (const page of [mara, tobias, otis]) await must(page).getByRole('switch', { name: 'I need a minute' }).click();
   await says(mara, 'You’re holding up the start.');
@@ -42,7 +45,7 @@ test('each change of the ready switch updates the line that says who is not read
   for (const page of phones) await expect(ringing(must(page))).toBeVisible();
 });
 
-test('a bot plays at the level chosen when it was added, which is preselected for the next bot', async ({
+test('a bot has the level that was chosen when it was added, and the same level is suggested for the next bot', async ({
   server,
   device,
 }) => {
@@ -81,7 +84,7 @@ test('a bot plays at the level chosen when it was added, which is preselected fo
   expect(await bots()).toEqual([first.id, 'random']);
 });
 
-test('the other members see that a newcomer is reading the intro in the room, and the match is dealt afterwards', async ({
+test('the others see that a new member is reading the intro, and the match is dealt afterwards', async ({
   server,
   device,
 }) => {
@@ -104,7 +107,7 @@ test('the other members see that a newcomer is reading the intro in the room, an
   await says(ines, 'We deal as soon as Mara has read the intro.');
   await says(phones[1], 'We deal as soon as Mara has read the intro.');
 
-  // A reload shows the intro again.
+  // After a reload, the intro is shown again.
   await mara.reload();
   await expect(cards(mara, 'Cover Blown!')).toBeVisible();
   expect((await server.room(code)).match).toBeNull();
@@ -112,7 +115,7 @@ test('the other members see that a newcomer is reading the intro in the room, an
   for (const page of [mara, ...phones]) await expect(ringing(page)).toBeVisible();
 });
 
-test('an intro opened from the room shows four numbered cards on one page', async ({ server, device }) => {
+test('an intro that is opened in the room shows four numbered cards on one page', async ({ server, device }) => {
   const { phones } = await inRoom({ server, device }, ['Ines']);
   const ines = must(phones[0]);
   await ines.getByRole('button', { name: 'How to play' }).click();
@@ -126,7 +129,7 @@ test('an intro opened from the room shows four numbered cards on one page', asyn
   await expect(sheet.getByRole('heading', { name: 'What the others do' })).toBeInViewport({ ratio: 1 });
 });
 
-test('if the readers finish while the host is being asked whether to wait, the match is dealt without the host’s answer', async ({
+test('if all have read the intro before the host says whether to wait for them, the match is dealt', async ({
   server,
   device,
 }) => {
@@ -142,7 +145,7 @@ test('if the readers finish while the host is being asked whether to wait, the m
   for (const page of [mara, ...phones]) await expect(ringing(page)).toBeVisible();
 });
 
-test('the host can cancel the start, or decide not to wait for readers, so that the match starts without the intro over it', async ({
+test('the host can cancel the start, or start without waiting for readers, in which case no intro covers the match', async ({
   server,
   device,
 }) => {
@@ -161,7 +164,7 @@ test('the host can cancel the start, or decide not to wait for readers, so that 
   await expect(ringing(mara)).toBeVisible();
   await expect(cards(mara, 'Cover Blown!')).toHaveCount(0);
 
-  // Mara has now played the game, so the room does not show her its intro again.
+  // Mara has now played this game, so the room no longer shows her the intro.
   await server.as(must(guests[0]), 'POST', '/stop');
   await mara.getByRole('button', { name: 'Switch games' }).click();
   await expect(mara.getByRole('switch', { name: 'I need a minute' })).toBeVisible();
@@ -169,7 +172,7 @@ test('the host can cancel the start, or decide not to wait for readers, so that 
   expect((await server.room(code)).members.filter(({ reading }) => reading)).toEqual([]);
 });
 
-test('guests are shown the intro of the first game picked and are offered the intros of later games, and the host need not wait', async ({
+test('guests see the intro of the first game that is picked and are offered those of later games, without delaying the host', async ({
   device,
 }) => {
   const ines = await device({ isNew: true });
@@ -191,7 +194,7 @@ test('guests are shown the intro of the first game picked and are offered the in
   }
 });
 
-test('the host sets the pace in one tap, or a single clock under Advanced', async ({ server, device }) => {
+test('the host can set the pace with one tap, or a single clock under “Advanced”', async ({ server, device }) => {
   const { code, phones } = await inRoom({ server, device }, ['Ines', 'Mara'], 'covertques');
   const [ines, mara] = phones.map((phone) => must(phone));
   const rules = must(ines).getByRole('region', { name: 'House rules' });
@@ -224,7 +227,7 @@ test('the host sets the pace in one tap, or a single clock under Advanced', asyn
   await expect(pace('Custom')).toHaveCount(0);
 });
 
-test('a change that the host makes while an earlier change is being sent is kept', async ({ server, device }) => {
+test('if the host makes a change while an earlier one is being sent, both are kept', async ({ server, device }) => {
   const { code, phones } = await inRoom({ server, device }, ['Ines'], 'covertques');
   const page = must(phones[0]);
   const rules = page.getByRole('region', { name: 'House rules' });
@@ -243,7 +246,7 @@ test('a change that the host makes while an earlier change is being sent is kept
   await step('less');
   await expect(vote).toHaveText(before);
   first.release();
-  // The first step is stored and the second is still being sent. The page shows the second.
+  // The first step has been stored, and the second one is still being sent. The page shows the second one.
   await expect(rules).toContainText('Changed: Vote');
   await expect(vote).toHaveText(before);
   second.release();
@@ -251,7 +254,7 @@ test('a change that the host makes while an earlier change is being sent is kept
   await expect(vote).toHaveText(before);
 });
 
-/** Makes a gate that holds requests until it is released. */
+/** Makes a gate that holds back requests until it is opened. */
 function holdUp() {
   const gate = new EventTarget();
   const heard = (event: string) => new Promise<void>((resolve) => gate.addEventListener(event, () => resolve()));
@@ -263,7 +266,7 @@ function holdUp() {
   return { reached, wait, release: () => gate.dispatchEvent(new Event('released')) };
 }
 
-test('the chat’s badge counts the messages since the match began', async ({ server, device }) => {
+test('the badge of the chat counts the messages since the match began', async ({ server, device }) => {
   const { code, guests, phones } = await inRoom({ server, device }, ['Ines', 'Mara', 'Otis']);
   const [ines, mara] = [must(phones[0]), must(phones[1])];
   const say = async (words: string) => {
@@ -283,7 +286,7 @@ test('the chat’s badge counts the messages since the match began', async ({ se
   await expect(ines.getByRole('tab', { name: /^Chat ?, 1$/ })).toBeVisible();
 });
 
-test('Back closes open layers and asks before leaving a match, and the home page leads back to the table', async ({
+test('the back button closes open layers and asks before leaving a match, and the home page leads back to the table', async ({
   server,
   device,
 }) => {
@@ -296,7 +299,7 @@ test('Back closes open layers and asks before leaving a match, and the home page
   await expect(chat).toBeVisible();
   await page.goBack();
   await expect(chat).toBeHidden();
-  // Opening and closing layers by hand leaves a single history entry, no matter how often.
+  // However often layers are opened and closed by hand, there is only one additional history entry.
   for (const _ of 'abc') {
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
@@ -327,7 +330,7 @@ test('Back closes open layers and asks before leaving a match, and the home page
   await expect(back).toContainText('The match is still on, with Mara and Otis');
   await back.click();
   await expect(page.getByRole('tab', { name: 'Log' })).toBeVisible();
-  // The home page forgets rooms whose seat was given up, and rooms that no longer exist.
+  // The home page forgets rooms that the person has left, and rooms that no longer exist.
   await server.as(must(guests[0]), 'DELETE', `/members/${must(guests[0]).id}`);
   await page.evaluate(() => localStorage.setItem('hush.room.ZZZZZZ', JSON.stringify({ id: 'me', token: 'mine' })));
   await page.goto('/');
@@ -336,7 +339,7 @@ test('Back closes open layers and asks before leaving a match, and the home page
   expect(await page.evaluate(() => localStorage.getItem('hush.room.ZZZZZZ'))).toBeNull();
 });
 
-test('the connection’s address names the current room, even after a person moves to another room', async ({
+test('the address of the connection contains the current room, even after a person has gone to another room', async ({
   server,
   device,
 }) => {
@@ -355,7 +358,7 @@ test('the connection’s address names the current room, even after a person mov
   await expect.poll(() => rooms).toEqual([ines.code, other.code]);
 });
 
-test('pages use the device’s colour mode until the person chooses another', async ({ device }) => {
+test('pages have the colour mode of the device unless the person chooses one', async ({ device }) => {
   const page = await device();
   const mode = (is: 'dark' | 'light') => expect(page.locator('html')).toHaveAttribute('data-mode', is);
   await page.goto('/');
@@ -371,7 +374,7 @@ test('pages use the device’s colour mode until the person chooses another', as
   await mode('dark');
 });
 
-test('a person has the same colour in the room, at the door and at the table, and the room makes sounds', async ({
+test('people have the same colour in the room, on the page for joining and at the table, and the room plays sounds', async ({
   server,
   device,
 }) => {
@@ -415,7 +418,7 @@ test('if the focused element disappears, the focus moves to the next action', as
   await startRoom(host, 'Wren');
   const copy = host.getByRole('button', { name: 'Copy link' });
   await expect(copy).toBeFocused();
-  // The page's first tab stop skips to the Start button.
+  // The first tab stop of the page is a button that skips to the Start button.
   const skip = host.getByRole('button', { name: 'Skip to the Start button' });
   await host.getByRole('link', { name: 'Hush' }).focus();
   await host.keyboard.press('Shift+Tab');

@@ -29,15 +29,15 @@ test('a seat moves to another device by a link that works once', async ({ server
   await other.getByRole('tab', { name: 'My calls' }).click();
   await holding(other, mine(other), () => expect(other.getByText(/Honest cop|Dirty cop/)).toBeVisible());
 
-  // The old device says that the seat has moved, and can only watch.
+  // The old device says that the seat was moved, and can only watch.
   await expect(ines.getByRole('heading', { name: 'Your seat is on another device' })).toBeVisible();
   await expect(ines.getByRole('tab', { name: 'My calls' })).toBeHidden();
 
-  // All members get a message about the move.
+  // All members see a message that the seat was moved.
   await mara.getByRole('tab', { name: /Chat/ }).click();
   await expect(mara.getByRole('log').getByText('Ines moved to another device.')).toBeVisible();
 
-  // The new device now knows the person: another room opens without asking for a name.
+  // The new device now knows the person, so another room opens without asking for a name.
   await other.goto('/');
   await other.getByRole('button', { name: 'Start a room' }).click();
   await expect(other.getByRole('listitem').filter({ hasText: 'Ines' })).toContainText('You');
@@ -48,7 +48,7 @@ test('a seat moves to another device by a link that works once', async ({ server
   await expect(third.getByRole('alert')).toContainText('This link was used or has expired.');
 });
 
-test('coverblown: pencil marks appear immediately in the seat’s other tabs, and move with the seat', async ({
+test('Cover Blown!: pencil marks appear immediately in other tabs of the seat, and move to a new device with the seat', async ({
   server,
   device,
 }) => {
@@ -71,7 +71,7 @@ test('coverblown: pencil marks appear immediately in the seat’s other tabs, an
   await isCrossedOff(other);
 });
 
-test('covertques: a suspicion appears immediately in the seat’s other tabs, and survives a reload', async ({
+test('Covert Ques: a suspicion appears immediately in other tabs of the seat, and is kept after a reload', async ({
   server,
   device,
 }) => {
@@ -89,7 +89,7 @@ test('covertques: a suspicion appears immediately in the seat’s other tabs, an
   await expect(raised(second, 1)).toHaveCount(1);
 });
 
-test('two tabs on one device belong to the same person, and both can play', async ({ server, device }) => {
+test('two tabs on a device belong to the same person, who can play in both', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, NAMES);
   const ines = must(phones[0]);
   const second = await ines.context().newPage();
@@ -100,7 +100,7 @@ test('two tabs on one device belong to the same person, and both can play', asyn
   await expect(players(ines).getByRole('button', { name: /^Ines.*Called/ })).toBeVisible();
 });
 
-test('a person in a browser that saves nothing can still sit down and play', async ({ device }) => {
+test('people can sit down and play even in a browser that saves nothing', async ({ device }) => {
   const host = await device();
   const code = await startRoom(host, 'Ines');
   const link = await linkOn(host);
@@ -125,7 +125,7 @@ test('a person in a browser that saves nothing can still sit down and play', asy
   await hangUp(blocked);
 });
 
-test('a person who enters a taken name is asked who they are, and either gets the seat from the host or chooses another name', async ({
+test('people who enter a taken name are asked who they are, and either get the seat from the host or choose another name', async ({
   server,
   device,
 }) => {
@@ -147,7 +147,7 @@ test('a person who enters a taken name is asked who they are, and either gets th
   await expect(newcomer.getByRole('listitem').filter({ hasText: 'Mara' })).toContainText('You');
   await expect(must(phones[1]).getByRole('heading', { name: 'Your seat is on another device' })).toBeVisible();
 
-  // The new device suggests the name in the next room.
+  // In the next room, the new device suggests the name.
   await expect.poll(() => newcomer.evaluate(() => localStorage.getItem('hush.person'))).toContain('Mara');
 
   const stranger = await device();
@@ -192,7 +192,7 @@ for (const [game, names] of Object.entries({ coverblown: NAMES, goodcopbadcop: [
   });
 }
 
-test('a spectator sees the table and nothing private', async ({ server, device }) => {
+test('a spectator sees the table, but nothing private', async ({ server, device }) => {
   const { code } = await atTable({ server, device }, NAMES);
   const watcher = await device();
   const heard: string[] = [];
@@ -212,7 +212,7 @@ test('a spectator sees the table and nothing private', async ({ server, device }
   expect(frames).not.toMatch(/"role":|"murderer":|"contact":/);
 });
 
-test('a host who vanishes is replaced by a member who is online', async ({ server, device }) => {
+test('if the host disconnects, a member who is online becomes the host', async ({ server, device }) => {
   const { code, phones } = await inRoom({ server, device }, NAMES);
   const [ines, mara] = [must(phones[0]), must(phones[1])];
   await expect(mara.getByRole('button', { name: 'Start Cover Blown!' })).toBeHidden();
@@ -223,7 +223,7 @@ test('a host who vanishes is replaced by a member who is online', async ({ serve
   await expect(mara.getByRole('button', { name: 'Start Cover Blown!' })).toBeVisible();
 });
 
-test('a bot plays for an absent person, who can take the seat back', async ({ server, device }) => {
+test('while a person is away, a bot plays for them, and they can take the seat back', async ({ server, device }) => {
   const { code, phones, guests } = await atTable({ server, device }, NAMES);
   const [ines, otis] = [must(phones[0]), must(phones[2])];
   await goAway(server, code, 'Otis', otis);
@@ -236,7 +236,7 @@ test('a bot plays for an absent person, who can take the seat back', async ({ se
   await server.pass(100_000, 5_000);
   await expect(players(ines).getByRole('button', { name: /^Otis.*Called/ })).toBeVisible();
 
-  // If a bot examines a pair, the next day begins. When twenty seconds are left, the clock starts to tick.
+  // After a bot has examined a pair, the next day begins. The clock begins to tick when twenty seconds are left.
   const left = async () => {
     const { deadline, isVerdictShown } = await truthOf(server, code);
     return isVerdictShown ? Number.POSITIVE_INFINITY : must(deadline) - server.clock.now();
@@ -246,7 +246,7 @@ test('a bot plays for an absent person, who can take the seat back', async ({ se
   await returned.context().addInitScript(keepCaptions);
   const back = await asGuest(returned, must(guests[2]));
   await expect(back.getByRole('dialog', { name: 'A bot is playing your seat' })).toBeVisible();
-  // While the bot plays, the page behind the dialog neither makes a sound nor rings.
+  // While the bot is playing, the page behind the dialog makes no sounds, and the phone does not ring.
   await expect(back.getByRole('timer', { name: /^0:(20|[01]\d) left$/ })).toBeVisible();
   await expect(back.getByRole('dialog')).toHaveCount(1);
   expect(await back.evaluate('captions')).toEqual([]);
@@ -258,7 +258,7 @@ test('a bot plays for an absent person, who can take the seat back', async ({ se
   await expect.poll(() => back.evaluate('captions')).toContain('[A shot]');
 });
 
-/** Runs in the page: turns captions on and records them. Captions name the sounds that are played. */
+/** Runs in the page: turns on captions, which name all sounds that are played, and records them. */
 function keepCaptions(): void {
   localStorage.setItem('hush.settings', JSON.stringify({ captions: true }));
   const captions: string[] = [];
@@ -269,7 +269,7 @@ function keepCaptions(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-test('a person who comes late watches, and sits down for the next match', async ({ server, device }) => {
+test('a person who comes during a match watches it, and has a seat in the next one', async ({ server, device }) => {
   const phones = [await device(), await device(), await device()];
   await gather(phones, NAMES);
   const ines = must(phones[0]);

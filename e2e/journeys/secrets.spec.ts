@@ -34,7 +34,7 @@ test('no client file contains a phrase that only the server may know', () => {
 
 const NAMES = ['Ines', 'Mara', 'Otis'];
 
-test('a call’s content is in the page only while the card is held, however the hold ends', async ({
+test('the content of a call is in the page only while the card is held, no matter how the hold ends', async ({
   server,
   device,
 }) => {
@@ -71,7 +71,7 @@ test('a call’s content is in the page only while the card is held, however the
     });
   }
 
-  // A key can hold the card too. The card is covered when the focus moves away.
+  // The card can also be held with a key. It is covered when the focus moves away.
   await look(page).focus();
   await page.keyboard.down('Space');
   await isShown();
@@ -107,7 +107,7 @@ test('a device that shares its screen never shows a secret', async ({ server, de
   await page.keyboard.up('Space');
   await page.mouse.up();
 
-  // After a reload the screen still counts as shared, and later calls are covered too.
+  // After a reload, the screen still counts as shared, and later calls are covered as well.
   await page.reload();
   await page.getByRole('button', { name: /^Call(?!s)/ }).click();
   await page.getByRole('button', { name: /^A suspect/ }).click();
@@ -117,7 +117,7 @@ test('a device that shares its screen never shows a secret', async ({ server, de
   await expect(look(page)).toBeHidden();
 });
 
-test('people who cannot hold a button down can tap to show a secret and tap again to hide it', async ({
+test('people who cannot hold a button can tap to show a secret, and tap again to cover it', async ({
   server,
   device,
 }) => {

@@ -8,13 +8,13 @@ const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 const TELEVISION = { viewport: { width: 1920, height: 1080 } };
 const DESK = { viewport: { width: 1440, height: 900 } };
 
-/** Returns the frame with the stage, which the page magnifies. */
+/** Returns the frame that contains the stage. The page around it magnifies it. */
 const onStage = (page: Page): FrameLocator => page.frameLocator('iframe');
 const ticket = (page: Page) => onStage(page).getByRole('region', { name: 'Invitation' });
 const captions = (page: Page) => onStage(page).getByRole('region', { name: 'What happened' });
 const sentence = (page: Page) => onStage(page).locator('header').getByRole('status');
 
-/** Returns the size of the stage's smallest text outside the board, in screen pixels. */
+/** Returns the size of the smallest text on the stage, outside the board, in screen pixels. */
 async function smallestWords(page: Page): Promise<number> {
   const width = (await page.locator('iframe').boundingBox())?.width ?? 0;
   const scale =
@@ -57,7 +57,7 @@ test('a stage waits for people, shows the table large, and describes what happen
   expect(await smallestWords(television)).toBeGreaterThanOrEqual(24);
 });
 
-test('a screen that asks to show a locked room shows nothing until a member allows it, and need not ask again', async ({
+test('a screen can show a locked room only after a member has allowed it, and need not ask again', async ({
   server,
   device,
 }) => {
@@ -78,7 +78,7 @@ test('a screen that asks to show a locked room shows nothing until a member allo
   await television.reload();
   await expect(ticket(television)).toContainText(code);
   await expect(question).toBeHidden();
-  // A member's device may open the stage without asking.
+  // A device of a member can open the stage without asking.
   await member.goto(`/r/${code}/stage`);
   await expect(ticket(member)).toContainText(code);
 });
@@ -94,7 +94,7 @@ test('a small phone shows the whole address of the stage', async ({ server, devi
   await expect(address).toBeInViewport({ ratio: 1 });
 });
 
-test('all members read that a stage is delayed, and the stage shows all cards only after the delay', async ({
+test('all members are told about a delayed stage, and it shows all cards only after the delay', async ({
   server,
   device,
 }) => {

@@ -3,22 +3,22 @@ import type { GameId } from '#shared/ids.ts';
 import { expect, type Journey, test } from '../drivers/journey';
 import { laid } from '../drivers/phone';
 
-/** The largest layout shift, as browsers measure it, that a single change may cause at a table without input. */
+/** The largest layout shift (as browsers measure it) that one change may cause at a table while no one touches it. */
 const SHIFT = 0.02;
-/** The number of bots at each game's table. */
+/** The number of bots at the table of each game. */
 const TABLES: readonly (readonly [game: GameId, bots: number])[] = [
   ['coverblown', 4],
   ['covertques', 6],
   ['covert', 3],
   ['goodcopbadcop', 7],
 ];
-/** The size of a clock step in ms. `STEPS` steps are about one round of each game. */
+/** The time by which each step advances the clock, in ms. `STEPS` steps are about one round of each game. */
 const STEP = 3_000;
 const STEPS = 14;
 
 declare global {
   interface Window {
-    /** The recorded layout shifts, each with its size and the elements that moved. */
+    /** The layout shifts that were recorded, each with its size and the elements that moved. */
     moved: { value: number; what: string }[];
   }
 }
@@ -41,8 +41,7 @@ function observeShifts(): void {
 type Who = 'somebody looks on' | 'a person does nothing';
 
 /**
- * Opens a table at the start of its match, on the host's screen or a spectator's. For a spectator, a bot plays the
- * host's seat.
+ * Opens a table at the start of its match, as the host or as a spectator. For a spectator, a bot plays the host's seat.
  */
 async function opened({ server, device }: Pick<Journey, 'server' | 'device'>, game: GameId, bots: number, who: Who) {
   const { code, id, token } = await server.makeRoom('Mara', { game });
@@ -64,7 +63,7 @@ async function opened({ server, device }: Pick<Journey, 'server' | 'device'>, ga
   return page;
 }
 
-/** Resolves once the last change is painted and its layout shifts are reported. */
+/** Resolves when the last change has been painted and its layout shifts have been reported. */
 function painted(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

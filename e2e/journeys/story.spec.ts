@@ -30,8 +30,8 @@ async function pictured(page: Page, screen: string): Promise<void> {
 const otherWeapon = (weapon: string) => (weapon === 'bat' ? 'katana' : 'bat');
 
 /**
- * Plays two days: the dirty cop swears that the murderer is clean, one cop repeats the claim, and another cop solves
- * the case.
+ * Plays two days of a match. The dirty cop swears that the murderer is clean, one cop repeats this claim, and another
+ * one solves the case.
  */
 async function aWeekOfLies(server: TestServer, code: string) {
   for (const seat of ['0', '1', '2', '3']) await moves(server, code, seat, 'ackFirstCall');
@@ -47,7 +47,7 @@ async function aWeekOfLies(server: TestServer, code: string) {
   return { secret, dirty, finder: must(finder), believer: must(believer) };
 }
 
-test('the end shows who lied, who believed it and what turned the match, and every page shows the same points', async ({
+test('the page after a match shows who lied, who believed the lie and the turning points, and all pages show the same points', async ({
   server,
   device,
 }) => {
@@ -92,7 +92,7 @@ test('the end shows who lied, who believed it and what turned the match, and eve
     expect(card.y + card.height, 'the turning points lie below the card').toBeLessThanOrEqual(points.y);
   }
 
-  // The end, the stage, the evening's page and the room show the same points.
+  // The page after the match, the stage, the page of the evening and the room show the same points.
   const evening = await asGuest(await device(), must(guests[1]));
   await evening.goto(`/r/${code}/evening`);
   const room = await asGuest(await device(), must(guests[2]));
@@ -129,7 +129,7 @@ test('the end shows who lied, who believed it and what turned the match, and eve
   );
 });
 
-test('at the end, Covert Ques shows whom the insider named, and the insider’s claim to be with the users', async ({
+test('after a match, Covert Ques shows whom the insider named, and that the insider claimed to be with the users', async ({
   server,
   device,
 }) => {

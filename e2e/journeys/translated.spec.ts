@@ -4,7 +4,7 @@ import { expect, type Journey, SOON, test } from '../drivers/journey';
 import { laid } from '../drivers/phone';
 import { translatePage } from '../drivers/translator';
 
-/** The number of bots at each game's table. */
+/** The number of bots at the table of each game. */
 const TABLES: readonly (readonly [game: GameId, bots: number])[] = [
   ['coverblown', 4],
   ['covertques', 6],
@@ -12,11 +12,11 @@ const TABLES: readonly (readonly [game: GameId, bots: number])[] = [
   ['goodcopbadcop', 5],
 ];
 
-/** The size of a clock step in ms. All steps together are about a minute. */
+/** The time by which each step advances the clock, in ms. All steps together are about a minute. */
 const STEP = 3_000;
 const STEPS = 20;
 
-/** Opens a table of bots on two spectators' screens. One of the pages is translated. */
+/** Opens a table at which only bots play, on the screens of two spectators. One of the two pages is translated. */
 async function watched({ server, device }: Pick<Journey, 'server' | 'device'>, game: GameId, bots: number) {
   const { code, id, token } = await server.makeRoom('Mara', { game });
   const room = `/api/rooms/${code}`;
@@ -33,7 +33,7 @@ async function watched({ server, device }: Pick<Journey, 'server' | 'device'>, g
   return pages;
 }
 
-/** Returns the table's text in order, without running clocks and the translation's marks. */
+/** Returns the texts of a table in order, without clocks and without the markers that the translation adds. */
 const wordsOf = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
@@ -41,7 +41,7 @@ const wordsOf = (page: Page) =>
     return (copy.textContent ?? '').replaceAll(/[«»]|\d+\ss(?![a-z])|\d+:\d\d/g, '');
   });
 
-/** Returns both texts around their first difference, or null if they are equal. */
+/** Returns the parts of both texts around the first difference, or null if the texts are equal. */
 function differenceOf({ translated, plain }: { translated: string; plain: string }): [string, string] | null {
   if (translated === plain) return null;
   const at = [...plain].findIndex((letter, index) => translated[index] !== letter);

@@ -21,7 +21,7 @@ async function codeOn(laptop: Page): Promise<string> {
     .replaceAll(' ', '');
 }
 
-/** Adds a phone to the laptop's seat, by the link with the six letters. */
+/** Makes a phone the second screen of the seat on the laptop, by the link with the six letters. */
 async function addPhone(laptop: Page, device: Journey['device'], code: string): Promise<Page> {
   const letters = await codeOn(laptop);
   const phone = await device();
@@ -32,7 +32,7 @@ async function addPhone(laptop: Page, device: Journey['device'], code: string): 
   return phone;
 }
 
-test('Cover Blown! on two screens: the laptop shows that a call was answered on the phone, but never a secret', async ({
+test('Cover Blown! on two screens: the laptop shows that a call was answered on the phone, but never shows a secret', async ({
   server,
   device,
 }) => {
@@ -47,13 +47,13 @@ test('Cover Blown! on two screens: the laptop shows that a call was answered on 
   await expect(laptop.getByRole('status').filter({ hasText: 'Your phone is here' })).toBeVisible();
   await laptop.getByRole('button', { name: 'Done' }).click();
 
-  // On a third device, the same letters open nothing.
+  // On a third device, the same letters have no effect.
   const third = await device();
   await third.goto(`/r/${code}#screen=${letters}`);
   await third.getByRole('button', { name: 'Add this device' }).click();
   await expect(third.getByRole('alert')).toHaveText('That code has expired. Ask for a new one.');
 
-  // The phone opens with its card covered. Notes written there are covered after a reload.
+  // On the phone, the card is covered at first. Notes written there are covered after a reload.
   await expect(phone.getByRole('tab', { name: 'Secret', selected: true })).toBeVisible();
   await holding(phone, mine(phone), () => expect(phone.getByText(/^You’re an? (honest|dirty) cop\.$/)).toBeVisible());
   await phone.getByRole('button', { name: 'Write', exact: true }).click();
@@ -64,7 +64,7 @@ test('Cover Blown! on two screens: the laptop shows that a call was answered on 
   await phone.getByRole('button', { name: /^Your notes are covered/ }).click();
   await expect(phone.getByRole('button', { name: 'Change: Mara smiled at the bat' })).toBeVisible();
 
-  // Moves that need the secret are made only on the phone, and the laptop does not ring for them.
+  // Moves that need secrets can only be made on the phone. The laptop does not ring for them.
   await expect(laptop.getByText('On your phone').first()).toBeVisible();
   await expect(ofDock(laptop, /^Call(?!s)/)).toBeDisabled();
   await investigate(phone, 'A weapon');
@@ -76,12 +76,12 @@ test('Cover Blown! on two screens: the laptop shows that a call was answered on 
   await expect(laptop.getByRole('tab', { name: 'My calls' })).toBeHidden();
   expect(await laptop.locator('main').innerHTML()).not.toMatch(/Honest cop|Dirty cop/);
 
-  // The laptop can make public moves, and everyone sees that Ines has two screens.
+  // Public moves can be made on the laptop, and everyone can see that Ines has two screens.
   await expect(ofDock(laptop, /^Shoot/)).toBeEnabled();
   await server.pass(300);
   await expect(players(mara).getByRole('button', { name: /^Ines.*two screens/ })).toBeVisible();
 
-  // One tap swaps the roles of phone and laptop, and another swaps them back.
+  // One tap swaps the roles of the phone and the laptop, and another one swaps them back.
   await laptop.getByRole('button', { name: 'Swap', exact: true }).click();
   await expect(mine(laptop)).toBeVisible();
   await expect(phone.getByText('On your phone').first()).toBeVisible();
@@ -90,7 +90,7 @@ test('Cover Blown! on two screens: the laptop shows that a call was answered on 
   await expect(laptop.getByRole('tab', { name: 'Yours' })).toBeVisible();
   await expect(phone.getByRole('tab', { name: 'My calls' })).toBeVisible();
 
-  // If the phone is lost, the laptop takes over the seat after a confirmation.
+  // If the phone is lost, the laptop can take over the whole seat after a confirmation.
   await phone.context().close();
   await expect
     .poll(async () => {
@@ -104,7 +104,7 @@ test('Cover Blown! on two screens: the laptop shows that a call was answered on 
   await holding(laptop, mine(laptop), () => expect(laptop.getByText(/Honest cop|Dirty cop/)).toBeVisible());
 });
 
-test('Good Cop Bad Cop on two screens: the laptop counts the cards filed on the phone, and a tap removes the phone', async ({
+test('Good Cop Bad Cop on two screens: the laptop shows how many cards were filed on the phone, and the phone can be removed with a tap', async ({
   server,
   device,
 }) => {
@@ -117,7 +117,7 @@ test('Good Cop Bad Cop on two screens: the laptop counts the cards filed on the 
   await fileButton(phone).click();
   await expect(laptop.getByText('1 of 4 players ready')).toBeVisible();
 
-  // A window appears on the private screen immediately, and disappears as soon as it is answered there.
+  // A window appears immediately on the private screen. It disappears as soon as it was answered there.
   for (const seat of ['1', '2', '3']) await moves(server, code, seat, 'place', [0, 1, 2]);
   await pass(phone);
   const cards = phone.getByRole('button', { name: /: Your three cards, your side, your equipment$/ });
@@ -125,7 +125,7 @@ test('Good Cop Bad Cop on two screens: the laptop counts the cards filed on the 
 
   await timeOut(server, code);
 
-  // Removing the phone on the laptop makes the laptop the only screen, and the phone says so.
+  // If the phone is removed on the laptop, the laptop becomes the only screen, and the phone says so.
   await laptop.getByRole('button', { name: 'Screens', exact: true }).click();
   const row = laptop.getByRole('listitem').filter({ hasText: 'Private screen' });
   await row.getByRole('button', { name: 'Remove' }).click();

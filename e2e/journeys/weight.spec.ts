@@ -4,10 +4,10 @@ import { must } from '#shared/must.ts';
 import { holdFonts } from '../drivers/fonts';
 import { expect, test } from '../drivers/journey';
 
-/** The build's list of source files and the files they are bundled into. */
+/** The list of source files in the build, with the files into which they were bundled. */
 const MANIFEST = 'dist/client/.vite/manifest.json';
 
-/** The transfer limits in kB (1000 bytes), compressed, with prefetched files. */
+/** The maximum transfer sizes in kB (1000 bytes), compressed and including prefetched files. */
 const LIMITS = { home: 250, door: 270, room: 565 };
 
 function watch(page: Page) {
@@ -29,7 +29,7 @@ function watch(page: Page) {
   };
 }
 
-/** Runs in the page: returns the initiators of the first requests for `path`. Ignores later polls. */
+/** Runs in the page: returns what caused the first requests for `path`. Later requests by polling are ignored. */
 function askedBy(path: string): string[] {
   const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const requests = all.filter(({ name }) => name.endsWith(path));
@@ -37,10 +37,10 @@ function askedBy(path: string): string[] {
   return soon.map(({ initiatorType }) => initiatorType);
 }
 
-/** The maximum layout shift of a page, as browsers measure it (CLS). The goal is zero. */
+/** The maximum layout shift of a page, as measured by browsers (CLS). The goal is zero. */
 const SHIFT = 0.02;
 
-/** Runs in the page: returns the sum of the layout shifts that followed no input. */
+/** Runs in the page: returns the sum of all layout shifts that did not follow an input. */
 function shifted(): Promise<number> {
   return new Promise((tell) => {
     let sum = 0;
@@ -56,7 +56,7 @@ function shifted(): Promise<number> {
 // Browsers measure layout shifts only in painted pages.
 test.use({ isDrawn: true });
 
-test('home, door and room stay under their size limits, and a table’s code loads only once its game is picked', async ({
+test('home page, page for joining and room keep to their size limits, and a table is not loaded until its game is picked', async ({
   server,
   device,
 }) => {
@@ -73,7 +73,7 @@ test('home, door and room stay under their size limits, and a table’s code loa
   await expect(home.getByRole('heading', { name: 'Covert', exact: true })).toBeAttached();
   await expect(home.getByText('lie to your friends')).toBeVisible();
   releaseFonts();
-  // The room's code loads when the browser is idle.
+  // The code of a room is loaded when the browser is idle.
   const room = must(Object.values(manifest).find(({ name }) => name === 'room')).file;
   await expect.poll(() => atHome.paths()).toContain(`/${room}`);
   await home.waitForLoadState('networkidle');
@@ -88,7 +88,7 @@ test('home, door and room stay under their size limits, and a table’s code loa
   await guest.goto(`/r/${code}`);
   await expect(guest.getByRole('heading', { name: 'Mara’s table: Covert Ques' })).toBeVisible();
   await guest.waitForLoadState('networkidle');
-  // The page's head requests the room, and the script uses that response.
+  // The head of the page requests the room, and the script uses the response.
   expect(await guest.evaluate(askedBy, `/api/rooms/${code}`)).toEqual(['link']);
   expect(tablesIn(inside)).toEqual([]);
   expect(await inside.kilobytes()).toBeLessThan(LIMITS.door);
@@ -102,7 +102,7 @@ test('home, door and room stay under their size limits, and a table’s code loa
   await expect.poll(() => inside.paths().some((path) => path.includes('workbench'))).toBe(true);
   expect(await inside.kilobytes()).toBeLessThan(LIMITS.room);
 
-  // After a reload, the room loads with its connection, faces, fonts and a QR code.
+  // After a reload, the room is loaded with its connection, faces, fonts and a QR code.
   await guest.reload();
   await expect(guest.getByRole('img', { name: 'QR code of this room' }).locator('path')).toBeAttached();
   await guest.waitForLoadState('networkidle');

@@ -21,13 +21,13 @@ import { movesNow } from '../drivers/match';
 
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 
-/** Finds the button that opens a sheet or a screen, and finds the sheet or screen once it is open. */
+/** Finds the button that opens a sheet or a full screen, and finds what it has opened. */
 type Opened = [open: (page: Page) => Locator, shown: (page: Page) => Locator];
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name });
 const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name });
 
-/** Returns true if the element is topmost at its centre, so that it can be pressed. */
+/** Returns true if no other element covers the centre of this one, so that it can be pressed. */
 const isOnTop = (of: Locator) =>
   of.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -35,7 +35,7 @@ const isOnTop = (of: Locator) =>
     return found !== null && element.contains(found);
   });
 
-/** Checks that a window that just opened over another layer is visible and focused. Then passes by pressing P. */
+/** Checks that a window which has just opened above another layer is visible and focused. Then presses P to pass. */
 async function answeredByKey(window: Locator): Promise<void> {
   const heading = window.getByRole('heading');
   await expect(heading).toBeFocused();
@@ -100,7 +100,8 @@ for (const [screen, viewport] of [['a phone', { width: 390, height: 844 }]] as c
     await expect(ribbon(page)).toHaveCount(0);
     await expect(log.locator(':focus')).toHaveCount(1);
 
-    // The seat's equipment, opened for an answer, keeps the focus. The window's time and Pass stay visible below.
+    // The sheet with the seat's equipment is open for an answer, and keeps the focus. The time and the Pass button of
+    // the window are still visible below.
     await page.keyboard.press('Escape');
     await looks('3', '0');
     await closes();
@@ -152,7 +153,7 @@ for (const [screen, viewport, isLow] of [
     await expect(autoPass(page)).toBeInViewport({ ratio: 1 });
   });
 
-test('a window waits until a full-screen shot ends, and its deadline is extended accordingly', async ({
+test('a window does not open until a full-screen shot has ended, and its deadline is later by that time', async ({
   server,
   device,
 }) => {

@@ -8,21 +8,21 @@ import { atTableOf } from '../drivers/table';
 import { insideRim, isDrawn, looksRight, resize } from './looksRight';
 import { SIZES } from './shapes';
 
-// Random matches reach positions that no other test covers. This file checks the table in some of those positions.
+// Random matches lead to positions that no other test covers. This file checks the table in some of them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const built = new URL('../../dist/server/testing.js', import.meta.url).href;
 
-/** Names of all lengths, including the longest. */
+/** Short and long names, including one of the maximum length. */
 const NAMES = [
   ...['Bartholomew', 'Ines', 'Maximiliane Wolff', 'Otis', 'Wilhelmina', 'Juno'],
   ...['Mara', 'Silas', 'Greta', 'Ben', 'Konstantin', 'Uli'],
 ];
-/** The ids of all games in the catalogue, read from their folders' names. */
+/** The ids of all games in the catalogue, which are the names of their folders. */
 const GAMES = readdirSync(new URL('../../games', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
-/** The number of steps between two checks, for games whose matches are longer or shorter than usual. */
+/** The number of steps between two checks, for each game whose matches are longer or shorter than usual. */
 const STEPS: Readonly<Record<string, number>> = { coverblown: 9, covertques: 17, goodcopbadcop: 31, covert: 47 };
 const USUAL_STEPS = 20;
 const LOOKS = isDrawn ? 12 : 2;
@@ -47,7 +47,7 @@ for (const game of GAMES)
     }
   });
 
-/** Waits until no slips are over the table, and closes layers that have a button to continue. */
+/** Waits until there are no slips over the table, and closes layers that have a button for continuing. */
 async function atRest(page: Page): Promise<void> {
   await expect(page.locator('[data-slips] > *')).toHaveCount(0);
   const on = page.getByRole('button', { name: 'Go on' });

@@ -33,7 +33,10 @@ const SIZES = [
   [360, 640],
 ] as const;
 
-/** Checks at every size that `action` is on screen and large enough to tap, and that nothing scrolls sideways. */
+/**
+ * Checks at all sizes that `action` is on the screen and large enough to tap, and that nothing can be scrolled
+ * sideways.
+ */
 async function inReach(page: Page, screen: string, action: Locator): Promise<void> {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
@@ -112,7 +115,7 @@ test('the platform’s pages look right, dark and light', async ({ server, devic
   await looksRightInBothLights(host, 'room chat');
 });
 
-test('home, door and room keep their next action on screen at every size', async ({ server, device }) => {
+test('home page, page for joining and room show their next action at every size', async ({ server, device }) => {
   for (const game of ['coverblown', 'covertques', 'goodcopbadcop', 'covert']) {
     const { phones } = await inRoom({ server, device }, ['Ines', 'Maximiliane-Luise'], game);
     const host = must(phones[0]);
@@ -220,7 +223,7 @@ test('verdicts, shots and the end look right', async ({ server, device }) => {
   await looksRight(other, 'end of a guest');
 });
 
-test('with six claims and three cleared tokens, nothing covers a face or a name', async ({ server, device }) => {
+test('no face or name is covered if there are six claims and three cleared tokens', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, FIVE, { devices: 1 });
   const page = must(phones[0]);
   const truth = await truthOf(server, code);
@@ -328,8 +331,8 @@ test('the buttons at the end are on a laptop’s screen, even below a long story
 });
 
 /**
- * Finds faults on the corkboard: pictures that are too small, covered pictures or names, and cut claims. Compares
- * layout boxes, because the photographs are tilted.
+ * Finds faults on the corkboard: pictures that are too small, pictures or names that are covered, and claims that are
+ * cut off. Uses layout boxes, because the photographs are rotated.
  */
 function coverings(cork: HTMLElement): string[] {
   return [...cork.querySelectorAll<HTMLElement>('[data-token]')].flatMap((piece) => {
@@ -350,8 +353,8 @@ function coverings(cork: HTMLElement): string[] {
 }
 
 /**
- * Checks at each size that nothing on the corkboard is cut off at the bottom and that every picture is tall enough to
- * recognise.
+ * Checks at each size that nothing on the corkboard is cut off at the bottom, and that each picture is tall enough to
+ * be recognized.
  */
 async function isWhole(page: Page, sizes: readonly ViewportSize[]): Promise<void> {
   const before = must(page.viewportSize());
@@ -369,7 +372,7 @@ async function isWhole(page: Page, sizes: readonly ViewportSize[]): Promise<void
   await resize(page, before);
 }
 
-/** Names of all lengths, including the longest. */
+/** Short and long names, including one of the maximum length. */
 const FIVE = ['Ines', 'Bartholomew', 'Mara', 'Maximiliane Wolff', 'Otis'];
 
 for (const shape of ['low', 'tablet'] as const) {

@@ -9,7 +9,7 @@ import { movesNow } from '../drivers/match';
 import { asGuest } from '../drivers/table';
 import { insideRim, looksRight, stayLonger, through } from './looksRight';
 
-/** Names of all lengths, including the longest. */
+/** Short and long names, including one of the maximum length. */
 const FOUR = ['Bartholomew', 'Maximiliane Wolff', 'Wilhelmina', 'Otis'];
 
 const DICE: Prepared['dice'] = {
@@ -53,7 +53,7 @@ async function alone(
   return { server, code: room.code, page: must(room.phones[0]) };
 }
 
-/** Runs `look` while a key holds the button. */
+/** Runs `look` while the button is held with a key. */
 async function held(page: Page, name: string | RegExp, look: () => Promise<void>): Promise<void> {
   await page.getByRole('button', { name }).first().focus();
   await page.keyboard.down('Enter');
@@ -61,7 +61,7 @@ async function held(page: Page, name: string | RegExp, look: () => Promise<void>
   await page.keyboard.up('Enter');
 }
 
-/** Makes every seat give back its remaining dice and pass until the match is over. */
+/** Makes all seats give back their remaining dice and pass until the match is over. */
 async function toTheEnd({ server, code }: { server: TestServer; code: string }): Promise<void> {
   for (;;) {
     const { window, turn, players, phase } = await truthOf(server, code);
@@ -91,9 +91,7 @@ async function seesAll(page: Page, edge: Locator, parts: Record<string, Locator>
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/**
- * Runs in every layout. In the layouts between the smallest and the largest, only the parts that differ are checked.
- */
+/** Runs in all layouts. In the layouts between the smallest and the largest, checks only the parts that differ. */
 for (const [screen, viewport, parts] of [
   ['a small phone', { width: 360, height: 640 }, ['Map', 'Cards', 'Players']],
   ['a phone on its side', { width: 844, height: 390 }, ['Other spaces', 'Cards', 'Players']],
@@ -243,7 +241,7 @@ for (const [screen, viewport, parts] of [
       await held(page, /^Hold to look at your cards/, () => looksRight(page, 'paying, cards held'));
       await press(page, /^Complete for 7/);
 
-      // The used card is on the table, and the window asks every seat with a card.
+      // The card that was used is on the table, and the window asks every seat that has a card.
       await expect(ribbon(page)).toBeVisible();
       await looksRight(page, 'a question');
       await press(page, 'Use Espionage');
@@ -300,9 +298,7 @@ test('recruits keep playing while a person does nothing', async ({ server, devic
   await expect(page.getByText(/^Round \d+$/).first()).toBeVisible();
 });
 
-/**
- * Advances the match past its second round: seat 0 places no dice and passes everything, and bots play all other seats.
- */
+/** Plays the match past its second round. Seat 0 places no dice and passes each time, and bots play all other seats. */
 async function goesOn(server: TestServer, code: string): Promise<void> {
   await expect(async () => {
     await server.pass(5_000, 1_000);
@@ -314,7 +310,10 @@ async function goesOn(server: TestServer, code: string): Promise<void> {
   expect(bots.some(([, { finishedMissions, agency }]) => finishedMissions.length > 0 || agency.length > 2)).toBe(true);
 }
 
-/** Passes for seat 0 whenever the seat is asked. A table's only person has no time limit, so the match would wait. */
+/**
+ * Passes for seat 0 whenever it is asked. There is no time limit for the only person at a table, so the match would
+ * wait.
+ */
 async function stepAside(server: TestServer, code: string): Promise<void> {
   const { phase, turn, window, players } = await truthOf(server, code);
   if (window) {

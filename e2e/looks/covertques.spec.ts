@@ -29,7 +29,7 @@ import { SIZES } from './shapes';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Names of all lengths, including the longest. */
+/** Short and long names, including one of the maximum length. */
 const TWELVE = [
   'Bartholomew',
   'Ines',
@@ -45,7 +45,7 @@ const TWELVE = [
   'Vera',
 ];
 
-/** Goes through every screen of a match on one phone. The other players have no devices. */
+/** Shows every screen of a match on one phone. The other players do not have devices. */
 async function everyScreen(
   { server, device }: Parameters<typeof atOffice>[0],
   names: string[],
@@ -197,10 +197,10 @@ for (const [shape, viewport] of [
   });
 }
 
-/** Matches words that imply a partner. With three players there may be none. */
+/** Matches words that imply that there is a partner. With three players, there may be none. */
 const PARTNER = /\b(partner|insiders? (is|are|read)|the admin (may|reads|knows))\b|each other|shares the (code )?word/i;
 
-test('with three players, no screen claims that a partner exists', async ({ server, device }) => {
+test('with three players, no screen says that there is a partner', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, TWELVE.slice(0, 3), { step: 'night' });
   const says = async (screen: string) => {
     for (const [seat, phone] of phones.entries())
@@ -226,7 +226,7 @@ test('with three players, no screen claims that a partner exists', async ({ serv
   await says('discovery');
 });
 
-/** Returns the `words` that occur in the page, attributes included. */
+/** Returns those of the `words` that occur in the page, including attributes. */
 const holds = async (page: Page, words: readonly string[]): Promise<string[]> => {
   const html = await page.getByRole('main').innerHTML();
   return words.filter((word) => html.includes(word));

@@ -13,7 +13,7 @@ async function looksRightEverywhere(page: Page, screen: string): Promise<void> {
   for (const [size] of Object.values(SIZES)) await looksRightAt(size, page, screen);
 }
 
-test('the deal check looks right during the match, and afterwards both if everything matches and if a row differs', async ({
+test('the check of the deal looks right during the match, and afterwards with and without a difference', async ({
   server,
   device,
 }) => {

@@ -6,7 +6,7 @@ import { atTable } from '../drivers/table';
 import { looksRight } from './looksRight';
 import { SIZES } from './shapes';
 
-/** Names of all lengths, including the longest. */
+/** Short and long names, including one of the maximum length. */
 const NAMES = ['Bartholomew', 'Maximiliane Wolff', 'Wilhelmina', 'Otis', 'Wren'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -15,7 +15,10 @@ for (const [viewport] of [SIZES.phone, SIZES.desk])
   test.describe(`${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('the evening’s page, a replay opened by its link, and the pictures look right', async ({ server, device }) => {
+    test('the page of the evening, a replay opened by a link, and the pictures look right', async ({
+      server,
+      device,
+    }) => {
       const { phones, code } = await atTable({ server, device }, NAMES, { devices: 1 });
       const page = must(phones[0]);
       const { secret, players } = await stateOf<State>(server, code);

@@ -10,8 +10,8 @@ import { looksRightAt } from './looksRight';
 import { SIZES } from './shapes';
 
 /**
- * Waits until a chat message is shown in the top bar. Returns the texts of the parts that the message covers there,
- * apart from the game's name.
+ * Waits until a chat message is shown in the top bar. Returns the texts of all parts of the bar that the message
+ * covers, except the game's name.
  */
 async function coveredByMessage(page: Page): Promise<string[]> {
   const covered = await page.waitForFunction(() => {
@@ -31,7 +31,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const NAMES = ['Bartholomew', 'Ines', 'Wilhelmina', 'Otis'];
 
-test('every table keeps its next action in view while hands are raised and a person speaks', async ({
+test('at every table, the next action stays in view while hands are raised and a person is speaking', async ({
   server,
   device,
 }) => {
@@ -56,8 +56,8 @@ test('every table keeps its next action in view while hands are raised and a per
     await expect(page.getByRole('status').filter({ hasText: /^Wilhelmina has the floor/ })).toBeAttached();
     for (const size of [SIZES.low[0], SIZES.phone[0], SIZES.tablet[0], SIZES.desk[0]])
       await looksRightAt(size, page, `${title}, somebody speaks`);
-    // The page ignores messages that are older than the page, and its clock is ahead of the server's. So advance the
-    // server's clock.
+    // Messages from before the page was opened are ignored. The page's clock is ahead of the server's, so advance the
+    // latter.
     await server.pass(10_000, 1_000);
     const chat = inRoom(server.url, { code, token: must(speaker).token });
     for (const size of [SIZES.low[0], SIZES.phone[1]]) {

@@ -29,7 +29,7 @@ import { insideRim, isDrawn, looksRight, resize, stayLonger, through } from './l
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Names of all lengths, including the longest. */
+/** Short and long names, including one of the maximum length. */
 const EIGHT = ['Bartholomew', 'Ines', 'Maximiliane Wolff', 'Otis', 'Wilhelmina', 'Juno', 'Mara', 'Silas'];
 
 const CARDS = { '0': 'HHC', '1': 'KHC', '2': 'ACC', '3': 'HH^C', '4': 'HHC', '5': 'HCC', '6': 'CCH^', '7': 'HHC' };
@@ -61,7 +61,7 @@ const EDGES = [
   ['a small phone', { width: 360, height: 640 }],
   ['a desk', { width: 1440, height: 900 }],
 ] as const;
-/** Sizes checked only in runs that draw pictures, because each has the layout of one of `EDGES`. */
+/** Sizes that are only checked when screenshots are taken, because each has the same layout as one of `EDGES`. */
 const BETWEEN = [
   ['a phone on its side', { width: 844, height: 390 }],
   ['a tablet', { width: 820, height: 1180 }],
@@ -256,14 +256,14 @@ for (const [screen, viewport] of [
       await looksRight(page, 'a window');
       await insideRim(page, 'a window');
       await resize(page, viewport);
-      // A phone in landscape shows seven rows, so the rows of the officers that the window is about come first.
+      // A phone in landscape shows only seven rows. The officers whom the window is about come first.
       const shown = viewport.height < 480 ? EIGHT.slice(0, 2) : EIGHT;
       for (const name of shown)
         expect(await officer(page, name).evaluate(isWhole), `${name} beside a window`).toBe(true);
       const { window } = await truthOf(server, code);
-      // The server's clock is behind the page's clock, so the page would ignore new log entries as too old.
+      // The server's clock is behind the page's clock, so new log entries would be ignored as too old.
       await server.pass(45_000, 45_000);
-      // The slip is brief, so start watching for it in advance.
+      // The slip is shown only briefly, so start watching for it before the action.
       const watch = await page.evaluateHandle(watchSlip, 'Ines uses Disguise');
       await movesNow(server, code, '1', 'useEquipment', window, 'disguise', '3');
       await expect.poll(() => watch.evaluate(({ under }) => under), 'elements under a slip').toEqual([]);
@@ -312,8 +312,8 @@ test.describe('a coached match on a phone in landscape', () => {
 });
 
 /**
- * Runs in the page: waits for the slip with these words, and finds the officers' rows and the bar's buttons that the
- * slip covers. `under` is null until the slip appears.
+ * Runs in the page: waits for the slip with these words, and lists officers' rows and buttons in the bar that it
+ * covers. `under` is null until the slip appears.
  */
 function watchSlip(words: string): { under: string[] | null } {
   const watch: ReturnType<typeof watchSlip> = { under: null };
@@ -335,7 +335,7 @@ function watchSlip(words: string): { under: string[] | null } {
   return watch;
 }
 
-/** Runs in the page: returns true if the whole element is visible and can be pressed. */
+/** Runs in the page: returns true if an element is entirely visible and can be pressed. */
 function isWhole(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const corners = [

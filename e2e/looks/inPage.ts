@@ -1,6 +1,9 @@
-/** Checks that run inside a page. They are sent as source text, so they may use nothing defined outside themselves. */
+/**
+ * Checks that run inside a page. They are sent to it as source text, so they must not use anything that is defined
+ * outside of them.
+ */
 
-/** Finds elements that scroll sideways because their content is too wide. */
+/** Finds elements that can be scrolled sideways because their content is too wide. */
 export function sideways(): string[] {
   const screens = [document.scrollingElement, ...document.querySelectorAll('dialog[open]')];
   return screens.flatMap((screen) =>
@@ -10,7 +13,7 @@ export function sideways(): string[] {
   );
 }
 
-/** Finds boxes that scroll both vertically and sideways, because some content is too wide. */
+/** Finds boxes that can be scrolled both vertically and sideways, because some of their content is too wide. */
 export function bothWays(): string[] {
   return [...document.querySelectorAll('body *')].flatMap((box) => {
     const { overflowX, overflowY } = getComputedStyle(box);
@@ -21,7 +24,7 @@ export function bothWays(): string[] {
   });
 }
 
-/** Finds controls smaller than a thumb. A link in a sentence may be only as high as its line. */
+/** Finds controls that are too small for a thumb. A link inside a sentence may be only as tall as its line. */
 export function tooSmall(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   const controls = top.querySelectorAll<HTMLElement>('button, a[href], input, select, summary, [role=tab]');
@@ -70,7 +73,7 @@ export function cutWords(): string[] {
       top: Math.min(...rects.map((rect) => rect.top)),
       bottom: Math.max(...rects.map((rect) => rect.bottom)),
     };
-    // A line is taller than its letters, so this many px may be cut off.
+    // A line is taller than its letters, so this many px of it may be cut off.
     const spare = Math.max(3, 0.28 * (rects[0]?.height ?? 0));
     let canScroll = { x: false, y: false };
     let isHidden = false;
@@ -99,9 +102,9 @@ export function cutWords(): string[] {
 }
 
 /**
- * Finds visible controls whose middle is covered even after scrolling. Also finds main buttons (`primary`, and all
- * buttons of the next action) that are not entirely in view and cannot be scrolled into view. A reaction window
- * (`data-over`) may cover the table, and things on a draggable map (`data-pans`) may cover the map.
+ * Finds visible controls whose centre is covered even after scrolling. Also finds main buttons (`primary`, and all
+ * buttons of the next action) that are not entirely visible and cannot be scrolled into view. A reaction window
+ * (`data-over`) may cover the table, and things on a map that can be dragged (`data-pans`) may cover the map.
  */
 export function covered(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -172,8 +175,8 @@ export function covered(): string[] {
 }
 
 /**
- * Finds words drawn smaller than `least` px after all scaling, or `leastOnCards` px on cards whose emblem carries the
- * meaning (`data-emblem`). Ignores visually hidden (`.sr`) and decorative (`data-decor`) words.
+ * Finds words that are drawn smaller than `least` px after all scaling. On cards whose emblem says the same
+ * (`data-emblem`), the limit is `leastOnCards` px. Ignores visually hidden (`.sr`) and decorative (`data-decor`) words.
  */
 export function tinyWords(least = 12, leastOnCards = least): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -211,8 +214,8 @@ export function tinyWords(least = 12, leastOnCards = least): string[] {
 }
 
 /**
- * Finds faults under forced colours: controls without a border, and selected controls with the same border as
- * unselected controls. For a cover or visually hidden content (`.sr`), checks the border of the visible element.
+ * Finds faults under forced colours: controls without a border, and selected controls whose border is the same as that
+ * of unselected ones. For a cover or visually hidden content (`.sr`), checks the border of the visible element.
  */
 export function edgeless(): string[] {
   const edgeOf = (element: Element) => {
@@ -234,8 +237,8 @@ export function edgeless(): string[] {
 }
 
 /**
- * Finds controls that stay under a phone's cut-out, rounded corners or system bar even after scrolling. Elements that
- * fill the screen are allowed, because the rest of such an element can be pressed.
+ * Finds controls that are under the cut-out, the rounded corners or the system bar of a phone even after scrolling.
+ * Elements that fill the screen are allowed, because they can be pressed elsewhere.
  */
 export function underTheRim(): string[] {
   const probe = document.createElement('div');
@@ -255,7 +258,7 @@ export function underTheRim(): string[] {
   const controls = top.querySelectorAll<HTMLElement>(
     'button, a[href], input, select, textarea, summary, [role=tab], [role=radio], [role=slider]',
   );
-  /** Returns the first side on which `target` visibly extends past the safe area, or null. */
+  /** Returns the first side on which a visible part of `target` is outside of the safe area, or null. */
   const overOn = (target: HTMLElement, outers: readonly Element[]): string | null => {
     const { left, right, top: upper, bottom } = target.getBoundingClientRect();
     const seen = { left, right, top: upper, bottom };
@@ -300,8 +303,8 @@ export function underTheRim(): string[] {
 }
 
 /**
- * Finds words drawn over other words in the topmost dialog. Compares only the middle of each line, because lines are
- * taller than their letters, and rotated parts are smaller than their boxes.
+ * Finds words in the topmost dialog that are drawn over other words. Compares only the middle of each line, because
+ * lines are taller than their letters, and rotated parts are smaller than their boxes.
  */
 export function overlaps(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -341,8 +344,8 @@ export function overlaps(): string[] {
 }
 
 /**
- * Finds words about touching on a screen that nobody can touch. The rule about how many cards a player "can hold" is
- * allowed.
+ * Finds words about touching, on a screen that people cannot touch. The rule about how many cards a player "can hold"
+ * is allowed.
  */
 export function touched(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -357,7 +360,7 @@ export function touched(): string[] {
   return found;
 }
 
-/** Finds names in which a word is broken over two lines. */
+/** Finds names that contain a word broken over two lines. */
 export function brokenNames(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   return [...top.querySelectorAll('bdi')].flatMap((name) => {

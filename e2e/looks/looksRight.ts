@@ -11,10 +11,10 @@ import { notched, sizesLike } from './shapes';
 /** The folder in which `npm run shots` stores a picture of each screen at each size. */
 export const SHOTS = process.env.HUSH_SHOTS;
 
-/** True if screens are drawn for people to look at, at more sizes than in a normal run. */
+/** True if screens are drawn for people to look at. This uses more sizes than a normal run. */
 export const isDrawn = SHOTS !== undefined;
 
-/** The checks of every screen at every size. Each returns a list of faults. They run in a single call to the page. */
+/** The checks that run for every screen at every size, in a single call to the page. Each returns a list of faults. */
 const QUESTIONS = {
   'scrolls sideways': sideways,
   'under 44 px': tooSmall,
@@ -28,10 +28,10 @@ const ASKED = `({ ${Object.entries(QUESTIONS)
   .join(', ')} })`;
 
 /**
- * Checks that a screen has no serious axe violation. Then checks the current size and the other sizes that share its
- * layout: nothing scrolls sideways or is too small for a thumb, no word is cut or under 12 px, no control is covered,
- * and the main button is in view. Leaves the page at the last size, where the next check begins, because redrawing is
- * most of the work.
+ * Checks that a screen has no serious axe violation. Then checks it at the current size and at all other sizes with the
+ * same layout: nothing can be scrolled sideways or is too small for a thumb, no word is cut off or smaller than 12 px,
+ * no control is covered, and the main button is in view. Leaves the page at the last size, with which the next check
+ * begins, because drawing the page at another size takes most of the time.
  */
 export async function looksRight(page: Page, screen: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -50,8 +50,8 @@ const NO_RIM = { top: 0, right: 0, bottom: 0, left: 0 };
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * Checks the screen on a phone with a notch and rounded corners, in the current orientation: no control may be under
- * the notch, the corners or the system bar. Skips desks and tablets.
+ * Checks the screen on a phone with a notch and rounded corners, in its current orientation. No control may be under
+ * the notch, a corner or the system bar. Does nothing on desks and tablets.
  */
 export async function insideRim(page: Page, screen: string): Promise<void> {
   const phone = notched(must(page.viewportSize()));
@@ -68,7 +68,7 @@ export async function insideRim(page: Page, screen: string): Promise<void> {
   expect.soft(under, `${screen} at ${phone.size.width}x${phone.size.height}: under the rim`).toEqual([]);
 }
 
-/** Checks the screen in dark mode and in light mode, which differs only in colours. */
+/** Checks the screen in dark mode and in light mode. The two differ only in colours. */
 export async function looksRightInBothLights(page: Page, screen: string): Promise<void> {
   await looksRight(page, `${screen}, dark`);
   const root = page.locator('html');
@@ -80,7 +80,7 @@ export async function looksRightInBothLights(page: Page, screen: string): Promis
   await expect(root).toHaveAttribute('data-mode', 'dark');
 }
 
-/** Checks the public screen at `size` and at the other sizes that share its layout. */
+/** Checks the public screen at `size` and at all other sizes with the same layout. */
 export async function looksRightAt(size: ViewportSize, page: Page, screen: string): Promise<void> {
   const own = must(page.viewportSize());
   await resize(page, size);
@@ -88,13 +88,13 @@ export async function looksRightAt(size: ViewportSize, page: Page, screen: strin
   await resize(page, own);
 }
 
-/** Desk pages that were already checked as a whole. From then on only their dialogs are checked. */
+/** Pages on a desk that have already been checked as a whole. After that, only their dialogs are checked. */
 const asked = new WeakSet<Page>();
 
 /**
- * Returns true if the page must pass all of axe's rules. Phones in landscape and tablets are left out, because
- * everything they show is also on upright phones or desks. A desk's page shows everything together, so the whole page
- * is checked once, and afterwards only its dialogs.
+ * Returns true if all axe rules have to be checked on the page. This is not done on phones in landscape and on tablets,
+ * because everything that they show also occurs on upright phones or desks. A page on a desk shows everything together,
+ * so it is checked once as a whole, and later only its dialogs are.
  */
 async function isAskedForAll(page: Page): Promise<boolean> {
   const { width, height } = must(page.viewportSize());
@@ -103,24 +103,24 @@ async function isAskedForAll(page: Page): Promise<boolean> {
   return (await page.locator('dialog[open]').count()) > 0;
 }
 
-/** Checks the screen against these axe rules. Default: all rules whose violation can be serious. */
+/** Checks the screen with these axe rules. Default: all rules of which a violation can be serious. */
 async function isForAll(page: Page, screen: string, rules = SERIOUS): Promise<void> {
-  // A document loads axe only once, because loading takes longer than running.
+  // axe is loaded only once for each document, because loading it takes longer than running it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const serious = await page.evaluate(seriousIn, rules);
   expect.soft(serious, `${screen}: axe`).toEqual([]);
 }
 
-/** The source of axe, minified to half its length. */
+/** The source code of axe. The minified version is half as long. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules to leave out: experimental, deprecated and AAA rules, and those that `tooSmall` measures. */
+/** Rules that are not checked: experimental, deprecated and AAA rules, and those that `tooSmall` checks. */
 const UNASKED = new Set(['experimental', 'deprecated', 'wcag2aaa', 'wcag22aa']);
 const MILD = /^(landmark-|region|heading-order|page-has-heading|skip-link|empty-)/;
 
 /**
- * The rules whose violation can be serious. All other rules are left out, because their results would be ignored and
- * running them would double the time.
+ * The rules of which a violation can be serious. Checking the others would take as long again, and their results would
+ * be ignored.
  */
 const SERIOUS = axe
   .getRules()
@@ -158,7 +158,7 @@ export async function shoot(page: Page, folder: string, screen: string): Promise
   await page.screenshot({ path: join(into, `${name}.png`), animations: 'disabled' });
 }
 
-/** Opens each screen, checks it, and closes it with Esc. */
+/** For each screen: opens it, checks it, and closes it with Esc. */
 export async function through(page: Page, screens: [name: string, open: Locator, shown: Locator][]): Promise<void> {
   for (const [name, open, shown] of screens) {
     await open.click();
@@ -170,7 +170,8 @@ export async function through(page: Page, screens: [name: string, open: Locator,
 }
 
 /**
- * Runs in the page: lets layers that close by themselves stay longer, so that a slow machine has time to check them.
+ * Runs in the page: keeps layers that close by themselves open for longer, so that even a slow machine has enough time
+ * to check them.
  */
 export function stayLonger(): void {
   const soon = window.setTimeout;

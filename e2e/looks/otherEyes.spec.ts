@@ -12,8 +12,8 @@ import { resize, SHOTS, shoot } from './looksRight';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * A desk and a phone, both with doubled text size. The desk comes first: its checks leave the page at the desk's size,
- * and the next check resizes it for the phone.
+ * A desk and a phone, both with letters of twice the usual size. The desk is first, because its checks leave the page
+ * at the desk's size, and the check of the phone resizes it.
  */
 const SIZES = [
   { width: 1440, height: 900 },
@@ -22,11 +22,14 @@ const SIZES = [
 
 const QUESTIONS = { 'scrolls sideways': sideways, 'scrolls both ways': bothWays, 'cut words': cutWords, covered };
 
-/** Checks the screen with the browser's text size doubled. Everything measured relative to the text size grows too. */
+/**
+ * Checks the screen with a browser setting that doubles the text size. Everything that is measured relative to the text
+ * size then grows, too.
+ */
 async function inLargeLetters(page: Page, screen: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  // The page gets the new text size a moment after the browser does.
+  // The new text size takes effect in the page a moment later than in the browser.
   await page.waitForFunction(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) > 16);
   for (const size of SIZES) {
     await resize(page, size);
@@ -39,7 +42,7 @@ async function inLargeLetters(page: Page, screen: string): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
 }
 
-/** Checks that controls and selections have a border under forced colours. */
+/** Checks that controls and selections have visible borders under forced colours. */
 async function inForcedColours(page: Page, screen: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const size of SIZES) {

@@ -1,6 +1,8 @@
 import type { ViewportSize } from '@playwright/test';
 
-/** Common screen sizes, grouped by layout (`client/ui/shape.tsx`). Each layout's first size is checked first. */
+/**
+ * Common screen sizes, grouped by their layout (`client/ui/shape.tsx`). In each group, the first size is checked first.
+ */
 export const SIZES = {
   phone: [
     { width: 360, height: 640 },
@@ -20,7 +22,7 @@ export const SIZES = {
 
 const same = (one: ViewportSize, other: ViewportSize) => one.width === other.width && one.height === other.height;
 
-/** Further sizes, drawn for people but not checked in a normal run. */
+/** Additional sizes, which are drawn for people to look at, but not checked in a normal run. */
 const DRAWN: Readonly<Record<keyof typeof SIZES, readonly ViewportSize[]>> = {
   phone: [],
   low: [{ width: 667, height: 375 }],
@@ -29,8 +31,8 @@ const DRAWN: Readonly<Record<keyof typeof SIZES, readonly ViewportSize[]>> = {
 };
 
 /**
- * Returns the size of a phone with a cut-out, held in the same orientation, and the px that the cut-out takes from each
- * edge. Returns null for sizes larger than a phone.
+ * Returns the size of a phone with a cut-out, held in the same orientation, and how much of each edge the cut-out takes
+ * up, in px. Returns null if the size is larger than that of a phone.
  */
 export function notched({ width, height }: ViewportSize) {
   if (Math.min(width, height) > 480) return null;
@@ -40,8 +42,8 @@ export function notched({ width, height }: ViewportSize) {
 }
 
 /**
- * Returns `size`, then the other sizes that share its layout. A screen opened at one of these sizes works at all of
- * them.
+ * Returns `size` and then all other sizes with the same layout. A screen that was opened at one of them works at the
+ * others.
  */
 export function sizesLike(size: ViewportSize, isDrawn: boolean): readonly ViewportSize[] {
   const shapes = Object.keys(SIZES) as (keyof typeof SIZES)[];

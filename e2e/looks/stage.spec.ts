@@ -11,7 +11,7 @@ import { brokenNames, cutWords, overlaps, tinyWords, touched } from './inPage';
 import { SHOTS, shoot } from './looksRight';
 
 const TELEVISION = { width: 1920, height: 1080 };
-/** Names of all lengths, enough for the game with the most players. */
+/** Short and long names, enough for the game with the most players. */
 const NAMES = [
   'Ana',
   'Ben',
@@ -28,8 +28,8 @@ const NAMES = [
 ];
 
 /**
- * The checks for a stage. A stage is laid out 720 px high, so on a television with 1080 lines, words of 16 px are drawn
- * at 24 px.
+ * The checks for a stage. Its layout is 720 px high, so on a television with 1080 lines, words of 16 px appear at 24
+ * px.
  */
 const QUESTIONS = {
   'cut words': `(${cutWords})()`,
@@ -42,11 +42,11 @@ const ASKED = `({ ${Object.entries(QUESTIONS)
   .map(([name, ask]) => `'${name}': ${ask}`)
   .join(', ')} })`;
 
-/** A stage on a television, with checks of its content. */
+/** A stage on a television. Its methods check what is shown. */
 class Television {
   constructor(readonly page: Page) {}
 
-  /** Finds the scene with these words. The scene covers the table until Esc is pressed. */
+  /** Finds the scene that contains these words. It covers the table until Esc is pressed. */
   scene(words: string): Locator {
     return this.stage.getByRole('dialog').getByText(words, { exact: true });
   }
@@ -94,7 +94,7 @@ test('a match of Covert Ques with three, four, eight or twelve players fits a te
 }) => {
   const tv = new Television(await device({ reducedMotion: 'reduce' }));
   for (const count of [3, 4, 8, 12]) {
-    // With three or eight players, only screens that depend on the number of players are checked.
+    // With three or eight players, only those screens are checked that depend on the number of players.
     const isAll = count === 4 || count === 12;
     const { code, host } = await aRoomOf(server, count, 'covertques');
     await tv.open(code);
@@ -110,7 +110,7 @@ test('a match of Covert Ques with three, four, eight or twelve players fits a te
     for (const seat of truth.seats) if (seat !== user) await movesNow(server, code, seat, 'suspect', user, 1);
     await readyAll(server, code);
     await tv.shows(`${count} vote`, 'votes are in');
-    // Scattered votes: two or three for the player voted out, and one for most other players.
+    // The votes are spread: the player voted out gets two or three, and most others get one.
     const spread = truth.seats.map((_, at) =>
       at < Math.min(3, count - 1) ? user : at === count - 1 ? null : String(at - 2),
     );
@@ -135,7 +135,7 @@ test('a match of Covert Ques with three, four, eight or twelve players fits a te
     );
     await server.pass(3_100);
     await tv.shows(`${count} landslide`, /was the Hacker/);
-    // A stage opened later does not repeat the vote.
+    // A stage that is opened later does not show the vote again.
     await server.pass(10_000, 10_000);
     await tv.open(code);
     await tv.shows(`${count} memo`, 'From the boss, to all desks');
@@ -261,7 +261,7 @@ test('a match of Covert with two or four players fits a television', async ({ se
   }
 });
 
-/** A table of Covert with dice on most targets, and cubes on the map and held by a player. */
+/** A table of Covert with dice on most targets, cubes on the map, and cubes that a player has picked up. */
 const TABLE = {
   dice: {
     '0': [[1], [3], [4, 'decoder'], [5, 'decoder'], [6, 'movement']],

@@ -13,16 +13,16 @@ const content = <T>(file: string): T => {
 type Token = { id: TokenId; name: string };
 const tokens = [...content<Token[]>('suspects'), ...content<Token[]>('weapons')];
 
-/** Display time of a verdict in ms. No move is accepted during this time. */
+/** The time for which a verdict is shown, in ms. No moves are accepted meanwhile. */
 export const VERDICT_MS = 1000 * content<{ verdictSeconds: number }>('constants').verdictSeconds;
 
-/** Returns the name on a suspect's photograph or a weapon's tag, such as "Imogen Frost" or "Katana". */
+/** Returns the name of a suspect or a weapon as written on the board, such as "Imogen Frost" or "Katana". */
 export const tokenName = (token: TokenId): string => must(tokens.find(({ id }) => id === token)).name.replace("'", '’');
 
 /** Returns the full state of the match in a room, which only the server knows. */
 export const truthOf = (server: TestServer, code: string): Promise<State> => stateOf<State>(server, code);
 
-/** Returns a pair whose verdict would be Wrong and whose suspect is no player's contact. */
+/** Returns a pair for which the verdict would be Wrong. Its suspect is not the contact of any player. */
 export function wrongPair({ secret, players }: State): [SuspectId, WeaponId] {
   const contacts = Object.values(players).map(({ contact }) => contact);
   const suspect = SUSPECTS.find((each) => each !== secret.murderer && !contacts.includes(each));
@@ -78,7 +78,7 @@ const verdictScreen = (page: Page): Locator => page.getByRole('dialog', { name: 
 
 export const verdict = (page: Page): Locator => verdictScreen(page).getByRole('alert');
 
-/** Closes the verdict by its button `to`, unless the verdict has already closed by itself. */
+/** Closes the verdict with the button `to`, unless it has already closed by itself. */
 export async function goOn(page: Page, to: string): Promise<void> {
   const button = verdictScreen(page).getByRole('button', { name: to });
   await button.click({ timeout: 2_000 }).catch(() => undefined);

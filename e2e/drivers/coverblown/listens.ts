@@ -2,13 +2,13 @@ import { button, type Deed, hands, type Player } from '../listener/play';
 import type { Tree } from '../listener/tree';
 
 /**
- * Creates a Cover Blown! player who uses a screen reader. The player answers each call, holds the card to hear its
- * content, claims the alibis heard, examines a pair from Tuesday on, and otherwise presses Done.
+ * Creates a Cover Blown! player who uses a screen reader. The player answers each call, holds the card to hear what is
+ * on it, claims the alibis learned in this way, examines a pair from Tuesday on, and otherwise presses Done.
  */
 export function coverBlownPlayer(): Player {
   const { done, press } = hands();
   let isHeard = false;
-  /** Tokens whose alibis were heard but not yet claimed, by the last word of their names. */
+  /** Suspects and weapons whose alibis were heard but not yet claimed, by the last word of their names. */
   const alibis: string[] = [];
   const note = <T>(what: string, deed: T): T => {
     if (deed !== null) done.add(what);

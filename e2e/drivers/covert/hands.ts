@@ -21,7 +21,7 @@ import {
 import { inStep, type MapRoom, tellNothing, truthOf, versionOf } from './match';
 import type { Line } from './script';
 
-/** Plays one line of a script on that player's screen. Resolves when every device shows the result. */
+/** Makes one move of a script on the player's own screen. Resolves when every device shows the result. */
 export async function plays(room: MapRoom, [seat, move, ...args]: Line): Promise<void> {
   const page = must(room.phones[Number(seat)]);
   const state = await truthOf(room.server, room.code);
@@ -42,7 +42,7 @@ interface Hand {
   own: Player;
 }
 
-/** Returns a card's position in the hand. Screens identify cards only by position. */
+/** Returns the position of a card in the hand, because screens identify cards only by position. */
 const placeOf = (held: readonly Held[], card: string) => {
   const at = held.findIndex((one) => one.card === card);
   expect(at, `${card} is held`).toBeGreaterThanOrEqual(0);
@@ -62,7 +62,7 @@ async function toClock({ page }: Hand, circle: Circle): Promise<void> {
   await clock(page, circle).click();
 }
 
-/** Picks a hidden card or token from the hand. */
+/** Picks a card or token that is hidden in the player's hand. */
 async function pickFromHand(page: Page, group: 'agency' | 'token', place: string): Promise<void> {
   await openTab(page, 'Cards');
   await page
@@ -72,7 +72,7 @@ async function pickFromHand(page: Page, group: 'agency' | 'token', place: string
   await button(dialog(page), place).click();
 }
 
-/** Opens a public card's sheet and presses the button that takes the card. */
+/** Opens the sheet of a public card, and presses the button that takes the card. */
 async function takeIt(page: Page, what: Locator, dice = 1): Promise<void> {
   await what.click();
   await button(dialog(page), new RegExp(`^Take it.*${dice} d`)).click();
@@ -92,7 +92,7 @@ async function pickInChoice({ page }: Hand, held: readonly Held[], card: string)
 
 type Ways = { [M in keyof Moves]?: (at: Hand, ...args: Moves[M]) => Promise<void> };
 
-/** Functions that make a move on the screen, keyed by the move's name. */
+/** Functions that make a move by using the screen, keyed by the name of the move. */
 const HOW: Ways = {
   async keepMissions({ page, own }, ...kept) {
     const back = own.missions.findIndex(({ card }) => !kept.includes(card));

@@ -28,8 +28,8 @@ export const cityRow = (page: Page, id: CityId): Locator =>
 export const undo = (page: Page): Locator => button(page, /^Undo/);
 
 /**
- * Opens a tab of the table. `name` is the tab's name on a phone held upright. Does nothing on wide screens, which show
- * all parts without tabs.
+ * Opens a tab of the table. `name` is the tab's label on a phone held upright. Does nothing on a wide screen, which
+ * shows everything without tabs.
  */
 export async function openTab(page: Page, name: 'Map' | 'Dice' | 'Other spaces' | 'Cards' | 'Players'): Promise<void> {
   const tab = page
@@ -40,7 +40,9 @@ export async function openTab(page: Page, name: 'Map' | 'Dice' | 'Other spaces' 
 
 const shapeOf = (page: Page) => page.locator('[data-shape]').getAttribute('data-shape');
 
-/** Presses a city on the map, or in the list on phones, because a phone's map does not show every city. */
+/**
+ * Presses a city on the map or, on phones, in the list of cities, because a phone does not show all cities on its map.
+ */
 export async function touchCity(page: Page, id: CityId): Promise<void> {
   if ((await shapeOf(page)) !== 'phone') return city(page, id).click();
   await openList(page);
@@ -62,6 +64,6 @@ export const agentChip = (page: Page, agent: number): Locator =>
 /** Presses a control even if it is disabled, to provoke a refusal. */
 export const tap = (target: Locator): Promise<void> => target.click({ force: true });
 
-/** Expects the page to show a refusal with these words. */
+/** Expects the page to refuse an action with these words. */
 export const says = (page: Page, words: string): Promise<void> =>
   expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();

@@ -1,7 +1,10 @@
 import { button, type Deed, hands, type Player } from '../listener/play';
 import type { Tree } from '../listener/tree';
 
-/** The targets for dice, each with the event that a die placed there leads to. Required Actions come first. */
+/**
+ * The targets on which dice can be placed, each with the event to which placing a die there leads. Required Actions
+ * come first.
+ */
 const AIMS = {
   Movement: 'moved an Agent',
   'Agency Cards': 'took a card',
@@ -11,19 +14,22 @@ const AIMS = {
   'Special Operations': 'a die on Special Operations',
 };
 /**
- * Matches the end of a target's label if the die fits there. With little room, the decoder's label contains only its
- * tiles.
+ * Matches the end of a target's label if the die can be placed there. If there is little room, the decoder's label
+ * contains only its tiles.
  */
 const OPEN = '(\\d fits|Any die|(\\d ?){12})';
-/** The number of dice the player places per round before taking an order token. The first round has no limit. */
+/**
+ * The number of dice that the player places in each round before taking an order token. There is no limit in the first
+ * round.
+ */
 const LATER = 2;
-/** The number of attempts at an Action before the player gives its die back. */
+/** The number of times the player attempts an Action before taking the die back. */
 const TRIES = 2;
 
 /**
- * Creates a Covert player who uses a screen reader. The player keeps two missions, puts dice on every circle, swaps
- * tiles, takes cards and missions, moves along the map’s list and completes missions, each as early as the dice allow.
- * After that, the player lets the other players end the match.
+ * Creates a Covert player who uses a screen reader. The player keeps two missions, places dice on every circle, swaps
+ * tiles, takes cards and missions, moves to cities in the list, and completes missions, each as early as the dice
+ * allow. The player then lets the others end the match.
  */
 export function covertPlayer(): Player {
   const { done, press, hold } = hands();
@@ -31,7 +37,7 @@ export function covertPlayer(): Player {
   let round = '';
   let rounds = 0;
   const taken = new Set<string>();
-  /** Dice that fit none of the targets that the player still wants. Cleared when another die is placed. */
+  /** Dice that can be placed on none of the targets that are still of interest. Cleared when a die has been placed. */
   const fitless = new Set<string>();
   const isTried = (what: string) => {
     const times = (tries.get(`${round} ${what}`) ?? 0) + 1;
@@ -59,7 +65,10 @@ export function covertPlayer(): Player {
     );
   };
 
-  /** Places a die on a target whose event has not happened yet and where the player has placed no die this round. */
+  /**
+   * Places a die on a target whose event has not occurred yet, and on which the player has not placed a die in this
+   * round.
+   */
   const placing = (tree: Tree): Deed | null => {
     const place = button(tree, /^Place the \d (on|in) /);
     if (place) {
@@ -160,7 +169,7 @@ export function covertPlayer(): Player {
     done: () => [...done],
   };
 
-  /** Takes a card or mission whose label says that it can be taken. */
+  /** Takes a card or a mission if its label says that the player may take it. */
   function cards(tree: Tree): Deed | null {
     if (!tree.says(/^(One die takes|Take an Agency|Take a mission)/)) return null;
     return press(tree.find('button', /You can take this/));

@@ -13,7 +13,7 @@ import { missionName } from '.';
 
 export interface MapRoom extends Sitting {
   server: TestServer;
-  /** All frames that each device has received: one list per device, in seat order. */
+  /** All frames that the devices have received, as one list for each device, in seat order. */
   heard: string[][];
 }
 
@@ -50,7 +50,7 @@ export async function atMapRoom(
 
 export const truthOf = (server: TestServer, code: string): Promise<State> => stateOf<State>(server, code);
 
-/** Changes a running match's state directly, without a move. The replay does not show the change. */
+/** Changes the state of a running match directly, without a move. The change is not contained in the replay. */
 export async function arrange(server: TestServer, code: string, change: (state: State) => void): Promise<void> {
   const { match } = await server.room(code);
   const { id, version } = must(await server.store.match(must(match).id));
@@ -83,7 +83,7 @@ async function viewOf<View = unknown>(server: TestServer, code: string, viewer: 
   return view as View;
 }
 
-/** Waits until every device has received and drawn the current state. */
+/** Waits until every device has received the current state and drawn it. */
 export async function inStep({ server, code, phones, heard }: MapRoom): Promise<void> {
   await server.served.settled();
   for (const [seat, page] of phones.entries()) {
@@ -95,7 +95,7 @@ export async function inStep({ server, code, phones, heard }: MapRoom): Promise<
   }
 }
 
-/** Returns the view that results from all `frames`, or null if they contain no state. */
+/** Applies all `frames` and returns the resulting view. Returns null if they do not contain a state. */
 function lastOf(frames: readonly string[]): unknown {
   let shown: WireState | null = null;
   for (const frame of frames) {
@@ -112,7 +112,7 @@ function lastOf(frames: readonly string[]): unknown {
   return shown?.G ?? null;
 }
 
-/** Runs in the page: resolves once the received state is on the screen. */
+/** Runs in the page: resolves when the state received last is on the screen. */
 function drawn(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 }
@@ -123,8 +123,8 @@ export const versionOf = async ({ server, code }: MapRoom): Promise<number> => {
 };
 
 /**
- * Returns the ids of the cards in other players' hands, in the decks and in the bag. `seat` must not see these cards
- * unless they are public.
+ * Returns the ids of cards in other players' hands, in decks and in the bag. The player at `seat` must not learn of
+ * these cards unless they are public.
  */
 function hiddenFrom({ seats, players, agencyDeck, missionDeck, codeDecks, bag }: State, seat: string): string[] {
   const others = seats.filter((each) => each !== seat).map((each) => must(players[each]));
@@ -132,7 +132,10 @@ function hiddenFrom({ seats, players, agencyDeck, missionDeck, codeDecks, bag }:
   return [...hands.map(({ card }) => card), ...agencyDeck, ...missionDeck, ...codeDecks.flat(), ...bag];
 }
 
-/** Asserts that no player's page names a card hidden from that player, nor does any frame received after `since`. */
+/**
+ * Asserts that no page contains a card that is hidden from its player, and that no frame received after position
+ * `since` does either.
+ */
 export async function tellNothing({ server, code, phones, heard }: MapRoom, since: number[]): Promise<void> {
   const state = await truthOf(server, code);
   if (state.outcome) return;
@@ -141,7 +144,7 @@ export async function tellNothing({ server, code, phones, heard }: MapRoom, sinc
   for (const [seat, page] of phones.entries()) {
     const hidden = hiddenFrom(state, String(seat)).filter((id) => !facts.includes(`"${id}"`));
     const all = [...must(heard[seat]).slice(since[seat]), await page.content()].join('\n');
-    // Card ids have four characters. In frames and pages they are whole strings, attributes or texts.
+    // The id of a card has four characters. Frames and pages only contain it as a whole string, attribute or text.
     const ids = new Set(all.match(/(?<=")\w{4}(?=")|(?<=>)\w{4}(?=<)/g));
     const named = hidden.filter((id) => ids.has(id));
     expect(named, `what seat ${seat} was told`).toEqual([]);
@@ -155,15 +158,15 @@ export async function tellNothing({ server, code, phones, heard }: MapRoom, sinc
 }
 
 /**
- * A position for a test, in which it is seat 0's turn. Omitted parts stay as dealt, but the map has no cubes. Cards are
- * given by id.
+ * A position in which a test begins. It is seat 0's turn. Everything that is omitted stays as dealt, except that there
+ * are no cubes on the map. Cards are given by their ids.
  */
 export interface Prepared {
   phase?: 'place' | 'breakCodes' | 'resolve';
-  /** Each seat's dice, with face and place. A die without a place is in hand. */
+  /** The dice of each seat, with their faces and places. A die without a place is in the player's hand. */
   dice?: Record<string, [face: number, at?: Die['at']][]>;
   agents?: Record<string, CityId[]>;
-  /** Each seat's Agency cards, which replace the first cards of the dealt hand. */
+  /** The Agency cards of each seat. They replace the first cards in the hand that was dealt. */
   agency?: Record<string, string[]>;
   missions?: Record<string, string[]>;
   codes?: Record<string, string[]>;
@@ -174,7 +177,7 @@ export interface Prepared {
   character?: State['players'][string]['character'];
   /** True if a player has finished six missions, so that this round is the last. */
   isLast?: boolean;
-  /** Colours of other players' cubes that each seat has already picked up. */
+  /** The colours of the cubes of other players that each seat has already picked up. */
   held?: Record<string, string[]>;
 }
 
@@ -233,7 +236,7 @@ function prepare(state: State, prepared: Prepared): void {
   for (const here of Object.values(state.cubes)) here.length = 0;
   Object.assign(state.cubes, cubes);
   for (const [seat, colours] of Object.entries(held)) must(state.players[seat]).held = colours;
-  // These characters' powers enable no control.
+  // The characters whose powers do not add any controls.
   const characters = ['analyst', 'fixer', 'courier', 'cryptographer'] as const;
   for (const [at, seat] of state.seats.entries()) must(state.players[seat]).character = must(characters[at]);
   if (character) must(state.players['0']).character = character;

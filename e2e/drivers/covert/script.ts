@@ -2,13 +2,13 @@ import type { Moves } from '#games/covert/state.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 
-/** One move: seat, name and arguments. Cards and tokens are given by id. */
+/** One move in a script: its seat, its name and its arguments. Cards and tokens are given by their ids. */
 export type Line = readonly [by: Seat, move: keyof Moves, ...args: Json[]];
 
-/** The server's random seed for which `SCRIPT` was written. */
+/** The server's random seed for which the script was written. */
 export const SEED = 'covert 3';
 
-/** A whole two-player match, written for the dice and decks drawn from `SEED`. */
+/** A complete match for two players. It only works with the dice and decks that result from `SEED`. */
 export const SCRIPT: readonly Line[] = [
   ['0', 'keepMissions', 'MI12', 'MI15'],
   ['1', 'keepMissions', 'MI19', 'MI35'],

@@ -12,7 +12,7 @@ const read = (file: string): unknown =>
 const FACES = read('secret/faces.json') as Record<TopicId, string[]>;
 const CARDS = read('topics.json') as { id: TopicId; title: string; words: string[] }[];
 
-/** The full state of a Covert Ques match, which only the server knows. */
+/** The full state of a match of Covert Ques. It is only known to the server. */
 export interface Truth extends State {
   code: string;
   confidential: string[];
@@ -38,7 +38,7 @@ export async function truthOf(server: TestServer, code: string): Promise<Truth> 
 
 export type Step = 'night' | 'hint' | 'discuss' | 'vote';
 
-/** Starts a match of Covert Ques with phones, and advances the match to `step` in round 1. */
+/** Starts a match of Covert Ques with phones, and advances it to `step` in round 1. */
 export function atOffice(
   journey: Pick<Journey, 'server' | 'device'>,
   names: string[],
@@ -64,8 +64,8 @@ export async function timeOut(server: TestServer, code: string): Promise<void> {
 }
 
 /**
- * Gives a legal hint for every active player who has not hinted yet, starting with the seat whose turn it is, or with
- * `first` if any seat may start.
+ * Makes a legal hint for each active player who has not hinted yet. Begins with the seat whose turn it is or, if any
+ * seat may begin, with `first`.
  */
 export async function hintAll(server: TestServer, code: string, first = '0'): Promise<void> {
   const { seats, turn, hints, round, votedOut } = await truthOf(server, code);
@@ -84,7 +84,10 @@ export async function readyAll(server: TestServer, code: string): Promise<void> 
   for (const seat of seats) if (!ready.includes(seat)) await movesNow(server, code, seat, 'readyToVote', round);
 }
 
-/** Votes without devices. `votes` is in seat order: null skips, and undefined leaves the vote to the seat's device. */
+/**
+ * Votes for seats without using their devices. `votes` is in seat order. Null skips the vote. Undefined means that the
+ * seat votes on its device.
+ */
 export async function voteAll(server: TestServer, code: string, votes: (string | null | undefined)[]): Promise<void> {
   const { round } = await truthOf(server, code);
   for (const [seat, vote] of votes.entries()) {
@@ -96,12 +99,13 @@ export async function voteAll(server: TestServer, code: string, votes: (string |
 
 export const envelope = (page: Page): Locator => page.getByRole('button', { name: /: Your envelope$/ });
 export const ownCard = (page: Page): Locator => page.getByRole('button', { name: /: Your role and your word$/ });
-/** Returns the button that covers a player's role and team on every tab of a phone. */
+/** Returns the button that covers the role and team of a player. It is on every tab of a phone. */
 export const ownSide = (page: Page): Locator => page.getByRole('button', { name: /: your side$/ });
 export const seenButton = (page: Page): Locator => page.getByRole('button', { name: 'I’ve seen it' });
 
 /**
- * Holds the envelope open for a moment, then presses “I’ve seen it”, which is disabled until the envelope was opened.
+ * Holds the envelope open for a moment, and then presses “I’ve seen it”. This button is disabled until the envelope has
+ * been opened.
  */
 export async function readEnvelope(page: Page): Promise<void> {
   await holding(page, envelope(page), () => expect(page.getByText('Your role tonight')).toBeVisible());
@@ -136,7 +140,7 @@ export async function castVote(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: /^Sealed/ }).or(theCount(page))).toBeVisible();
 }
 
-/** Holds a face until `answered` resolves, which must be after the ring has closed and the server has answered. */
+/** Holds a face until `answered` resolves. This must happen after the ring has closed and the server has answered. */
 export async function holdFace(page: Page, name: string, answered: () => Promise<unknown>): Promise<void> {
   await face(page, name).hover();
   await page.mouse.down();

@@ -6,7 +6,7 @@ const WORDS = ['long afternoons', 'second thoughts', 'quiet corners', 'old habit
 
 /**
  * Creates a Covert Ques player who uses a screen reader. The player reads the envelope, gives hints, suspects a player,
- * votes for the first player in the list, and in discovery holds one face and then passes.
+ * and votes for the first player in the list. In discovery, the player holds a face and then passes.
  */
 export function covertQuesPlayer(): Player {
   const { done, press } = hands();
@@ -28,7 +28,7 @@ export function covertQuesPlayer(): Player {
     const say = tree.find('button', 'Give hint');
     const field = tree.find('textbox', /one to three words about/);
     if (!say || !field) return null;
-    // The field still contains the last hint, so the hint was refused. Write another hint.
+    // The field still contains the last hint, so this hint was refused. Write a different one.
     if (field.value === '' || field.value === said) return { write: field, words: WORDS[hints++ % WORDS.length] ?? '' };
     said = field.value;
     done.add('hinted');
@@ -63,7 +63,7 @@ export function covertQuesPlayer(): Player {
     if (done.has('held a face')) return press(tree.find('button', 'Pass', { isOn: false }), 'passed');
     return {
       hold: face,
-      // Holding a face ends the match, or is refused if the seat may not name a player now.
+      // Holding a face either ends the match or, if this seat may not name a player now, is refused.
       until: (now) => now.live.some(({ isUrgent }) => isUrgent) || !now.has('region', 'Faces'),
       heard: () => void done.add('held a face'),
     };

@@ -16,7 +16,7 @@ import { expect, type Journey } from '../journey';
 import { stateOf } from '../match';
 import { atTableOf, type Sitting } from '../table';
 
-/** The server's state of a Good Cop Bad Cop match, with functions that query the state. */
+/** The server's state of a match of Good Cop Bad Cop, with functions that query it. */
 export interface Truth extends State {
   faces(seat: string): Face[];
   holder(card: EquipmentId): string;
@@ -43,21 +43,21 @@ export async function truthOf(server: TestServer, code: string): Promise<Truth> 
   };
 }
 
-/** The state when the phones join. Omitted parts stay as dealt. */
+/** The state of the match when the phones join. Everything that is omitted stays as dealt. */
 export interface Opening {
-  /** The equipment card in each seat's hand. A seat that is omitted has none. */
+  /** The equipment card in the hand of each seat. Omitted seats have none. */
   hands?: Record<string, EquipmentId>;
   actives?: Record<string, EquipmentId[]>;
   guns?: Record<string, string>;
   /**
-   * Three letters per seat: A (agent), K (kingpin), H (honest), C (crooked). A letter followed by `^` is face up, by
-   * `*` face up and wounded.
+   * Three cards for each seat: A (agent), K (kingpin), H (honest), C (crooked). A letter followed by `^` is a card that
+   * is face up. A letter followed by `*` is face up and wounded.
    */
   cards?: Record<string, string>;
   absent?: string[];
   /** The seat whose turn it is. Default: seat 0. */
   active?: string;
-  /** `action` lets the active seat act. `preGame` is the time before the first turn. */
+  /** With `action`, the active seat can act. `preGame` is the time before the first turn. */
   phase?: 'action' | 'preGame';
   options?: object;
   /** The number of seats with phones, starting with seat 0. Default: all. */
@@ -78,7 +78,7 @@ export function atPrecinct(
   });
 }
 
-/** Changes the running match's state directly, without a move. The replay does not show the change. */
+/** Changes the state of the running match directly, without a move. The change is not contained in the replay. */
 async function arrange(server: TestServer, code: string, change: (state: State) => void): Promise<void> {
   const { match } = await server.room(code);
   const { id, version } = must(await server.store.match(must(match).id));
@@ -146,8 +146,8 @@ function hasPassed(state: Truth, seat: string): boolean {
 }
 
 /**
- * Waits until all seats that were asked to react have answered, then advances the server's clock to the window's
- * closing time.
+ * Waits until all seats that were asked to react have answered, and then advances the server's clock to the time at
+ * which the window closes.
  */
 export async function windowCloses(server: TestServer, code: string): Promise<void> {
   const unanswered = async () => {
@@ -167,18 +167,21 @@ export const action = (page: Page, name: RegExp): Locator =>
 export const ribbon = (page: Page): Locator => page.getByRole('region', { name: 'Reactions' });
 export const passButton = (page: Page): Locator => ribbon(page).getByRole('button', { name: 'Pass', exact: true });
 export const playButton = (page: Page): Locator => ribbon(page).getByRole('button', { name: 'Use equipment' });
-/** Returns the switch for passing automatically, which shows the server's state. */
+/** Returns the switch that makes a player pass automatically. Its position is that stored by the server. */
 export const autoPass = (page: Page): Locator => ribbon(page).getByRole('switch', { name: /^Pass until/ });
 export const equipment = (page: Page): Locator => page.getByRole('dialog', { name: 'Your equipment' });
 export const theShot = (page: Page): Locator => page.getByRole('dialog', { name: 'A shot' });
 export const fileButton = (page: Page): Locator => page.getByRole('button', { name: 'File them in this order' });
-/** Returns the button that, while held, shows the seat's cards and the faces of other cards that the seat knows. */
+/**
+ * Returns the button that shows the cards of its seat while it is held, as well as the faces of other cards that the
+ * seat knows.
+ */
 export const holdButton = (page: Page): Locator =>
   page.getByRole('region', { name: 'Your file' }).getByRole('button', { name: /to look|to hide/ });
 export const files = (page: Page): Locator => page.getByRole('list', { name: 'The files' });
 export const openCards = (page: Page): Locator => files(page).getByRole('img', { name: /^Card \d: \w+, face up/ });
 
-/** Returns the button for looking at a card in an officer's row. */
+/** Returns the button with which one looks at a card in an officer's row. */
 export const target = (page: Page, slot: Slot): Locator =>
   officers(page).getByRole('button', { name: new RegExp(`^Look at card ${slot + 1}\\.`) });
 
@@ -220,10 +223,7 @@ export async function shoot(page: Page, name: string): Promise<void> {
     .click();
 }
 
-/**
- * Presses Pass in the open window and waits for the server's answer. The window itself stays open until its closing
- * time.
- */
+/** Presses Pass in the open window, and waits for the server's answer. The window stays open until its closing time. */
 export async function pass(page: Page): Promise<void> {
   await passButton(page).click();
   await expect(passButton(page)).toHaveCount(0);
@@ -239,7 +239,7 @@ export async function passUntilShot(page: Page): Promise<void> {
   await expect(autoPass(page)).toBeChecked();
 }
 
-/** Waits for the screen of a shot. Closes the screen, unless it closes by itself first. */
+/** Waits for the screen that shows a shot, and closes it, unless it closes by itself. */
 async function goOn(page: Page): Promise<void> {
   await theShot(page).waitFor({ timeout: 60_000 });
   await theShot(page)
@@ -249,14 +249,14 @@ async function goOn(page: Page): Promise<void> {
   await expect(theShot(page)).toBeHidden();
 }
 
-/** Calls `fire`, then expects every phone to show the shot and to let its player close it. */
+/** Calls `fire`, and expects every phone to show the shot in a screen that its player can close. */
 export async function seeTheShot(phones: readonly Page[], fire: () => Promise<void>): Promise<void> {
   const seen = Promise.allSettled(phones.map(goOn));
   await fire();
   for (const phone of await seen) expect(phone).toMatchObject({ status: 'fulfilled' });
 }
 
-/** Returns a seat's simplest legal move, or null if the match is not waiting for it. */
+/** Returns the simplest legal move of a seat, or null if the match is not waiting for this seat. */
 export function simplestMove(truth: Truth, seat: string): [name: string, ...args: unknown[]] | null {
   const { phase, active, asked, passed, choices, window, hands, guns } = truth;
   const others = truth.seats.filter((each) => each !== seat && !truth.out.includes(each));
@@ -272,7 +272,7 @@ export function simplestMove(truth: Truth, seat: string): [name: string, ...args
   return phase === 'action' || phase === 'reconsider' ? simplestAction(truth, others) : null;
 }
 
-/** Returns the move that looks at a card, or that draws equipment if no card can be looked at. */
+/** Returns a move that looks at a card or, if no card can be looked at, one that draws equipment. */
 function simplestAction(truth: Truth, others: readonly string[]): [name: string, ...args: unknown[]] {
   const hidden = (of: string) => SLOTS.filter((slot) => !truth.cards[must(truth.slots[of])[slot]]?.isUp);
   const at = others.find((of) => hidden(of).length > 0 && !truth.actives[of]?.includes('disguise'));

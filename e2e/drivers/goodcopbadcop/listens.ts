@@ -2,8 +2,8 @@ import { button, type Deed, hands, type Player } from '../listener/play';
 import type { Tree } from '../listener/tree';
 
 /**
- * Creates a Good Cop Bad Cop player who uses a screen reader. The player puts down the dealt cards, looks at a card and
- * hears its face while holding it, takes a gun, shoots as soon as possible, and passes in every window.
+ * Creates a Good Cop Bad Cop player who uses a screen reader. The player files the dealt cards, looks at a card while
+ * holding it to hear its face, takes a gun, shoots as soon as possible, and passes in every window.
  */
 export function goodCopPlayer(): Player {
   const { done, press, hold } = hands();
@@ -82,8 +82,8 @@ export function goodCopPlayer(): Player {
 }
 
 /**
- * Returns the name of the question shown instead of the actions, or an empty string. At most one question is shown at a
- * time.
+ * Returns the name of the question that is shown in place of the actions, or an empty string if there is none. There is
+ * never more than one.
  */
 function placeOf(tree: Tree): string {
   const asked = tree.things.find(({ role, name }) => role === 'region' && /\?$|else$/i.test(name));

@@ -3,11 +3,11 @@ import { must } from '#shared/must.ts';
 import { expect, SOON } from '../journey';
 import { type AxNode, type Thing, Tree } from './tree';
 
-/** The maximum number of key presses in one walk. No page has as many tab stops. */
+/** The maximum number of key presses on the way to a control. No page has as many tab stops. */
 const MOST_STEPS = 120;
 const MOST_RESTS = 200;
 
-/** Runs in the page: resolves once new windows accept presses and nothing has changed for two frames. */
+/** Runs in the page: resolves when no window ignores presses any longer, and nothing has changed for two frames. */
 const REST = `new Promise((done) => {
   const QUIET = 2;
   const MOST = 600;
@@ -23,42 +23,44 @@ const REST = `new Promise((done) => {
   frame(0);
 })`;
 
-/** Match the socket.io packets of a move and of the server's answer to it. Both contain the move's number. */
+/**
+ * Match the socket.io packets that contain a move, and the server's answer to it. Both contain the number of the move.
+ */
 const ASKED = /^42((?:\/\w+,)?\d+)\[/;
 const ANSWERED = /^43((?:\/\w+,)?\d+)\[/;
 
-/** A target is unreachable if the walk to it has changed direction this many times. */
+/** If the direction has changed this many times on the way to a target, the target cannot be reached. */
 const MOST_TURNS = 6;
 /**
- * A target at most this many tab stops away is reached by Tab alone. For a target farther away, the page’s skip button
+ * If a target is at most this many tab stops away, only Tab is pressed. If it is farther away, the page’s skip button
  * is pressed first.
  */
 const FEW = 8;
 const SKIP = /^Skip to (your actions|the start)$/;
 const BY_SPACE = new Set(['radio', 'checkbox', 'switch']);
 
-/** A walk to a control: the control's role and name, and the number of key presses. */
+/** The way to a control: the control's role and name, and the number of key presses. */
 export interface Way {
   to: string;
   keys: number;
 }
 
 /**
- * A user without sight or mouse, who reads only the accessibility tree and acts only by keyboard. No method takes a
- * selector or coordinates, or runs a script in the page except to wait.
+ * A user who can neither see nor use a mouse. The user only reads the accessibility tree, and only acts by keyboard. No
+ * method uses selectors or coordinates, or runs scripts in the page except to wait.
  */
 export class Listener {
   readonly ways: Way[] = [];
-  /** The actions after which no element had focus. */
+  /** The actions after which the focus was on no element. */
   readonly lost: string[] = [];
   /** Texts that two live regions announced at the same time. */
   readonly doubled = new Set<string>();
   #last: string | null = null;
   readonly #keys: Page['keyboard'];
   readonly #session: CDPSession;
-  /** The numbers of the moves that await the server's answer. */
+  /** The numbers of moves that the server has not answered yet. */
   readonly #asked = new Set<string>();
-  /** The last reading of the page, or null if the user has acted since. */
+  /** The last reading of the page, or null if the user has acted since then. */
   #heard: Tree | null = null;
 
   constructor(keys: Page['keyboard'], session: CDPSession) {
@@ -85,14 +87,14 @@ export class Listener {
   async read(): Promise<Tree> {
     const { nodes } = await this.#session.send('Accessibility.getFullAXTree');
     const tree = Tree.of(nodes as unknown as AxNode[]);
-    // Two cards may contain the same word, but the same sentence must not be announced twice.
+    // Two cards may have a word in common, but no sentence may be announced twice.
     for (const { words } of tree.live)
       if (/[.?!]$/.test(words) && tree.live.filter((other) => other.words === words).length > 1)
         this.doubled.add(words);
     return tree;
   }
 
-  /** Reads the page until `seek` finds something. Resolves to what `seek` returned. */
+  /** Reads the page repeatedly until `seek` returns something, and resolves to that. */
   async hear<T>(what: string, seek: (tree: Tree) => T | undefined): Promise<T> {
     let found: T | undefined;
     const look = async () => {
@@ -103,7 +105,7 @@ export class Listener {
     return must(found, what);
   }
 
-  /** Waits until the server has answered every move and the page has stopped changing, then reads the page. */
+  /** Waits until the server has answered all moves and the page no longer changes, and then reads the page. */
   async settled(): Promise<Tree> {
     for (let rests = 0; ; rests++) {
       await this.#rest();
@@ -126,9 +128,9 @@ export class Listener {
   }
 
   /**
-   * Walks to a thing, holds it with the space bar until `until` is true, and releases it. Resolves to the readings
-   * during and after the hold. The reading during the hold is null if the thing's place disappears before `until` is
-   * true.
+   * Moves the focus to a thing, holds it with the space bar until `until` returns true, and releases it. Resolves to
+   * what was read during and after the hold. The first of these is null if the element around the thing disappears
+   * before `until` returns true.
    */
   async hold(thing: Thing, until: (tree: Tree) => boolean): Promise<{ heard: Tree | null; after: Tree }> {
     if ((await this.#goTo(thing)) === null) return { heard: null, after: await this.#after(thing) };
@@ -152,13 +154,13 @@ export class Listener {
     await this.#goTo(thing);
   }
 
-  /** Presses keys without moving the focus first. Resolves to the next reading. */
+  /** Presses keys without moving the focus first. Resolves to what is read next. */
   async key(...keys: string[]): Promise<Tree> {
     for (const key of keys) await this.#keys.press(key);
     return this.settled();
   }
 
-  /** Presses a key without releasing it. Repeats the key if it is already down. */
+  /** Presses a key without releasing it. If it is already pressed, this repeats the key. */
   async keyDown(key: string): Promise<void> {
     await this.#keys.down(key);
   }
@@ -167,7 +169,7 @@ export class Listener {
     await this.#keys.up(key);
   }
 
-  /** Waits until an element has focus again: on a slow machine, drawing the next element takes time. */
+  /** Waits until an element has the focus again. On a slow machine, it takes time to draw the element that gets it. */
   async #somewhere(): Promise<Tree> {
     let tree = await this.settled();
     for (let rests = 0; rests < MOST_RESTS && isNowhere(tree); rests++) tree = await this.settled();
@@ -180,13 +182,13 @@ export class Listener {
   }
 
   /**
-   * Walks by Tab, and by arrow keys within a composite, until the thing is focused. Resolves to null if the thing
-   * disappears or becomes disabled on the way.
+   * Moves the focus to a thing by Tab, and by arrow keys inside a composite. Resolves to null if the thing disappears
+   * or is disabled in the meantime.
    */
   async #goTo(thing: Thing): Promise<Thing | null> {
     let tree = this.#heard ?? (await this.read());
     this.#heard = null;
-    // Unless a page is loading, record the last action if it left nothing focused.
+    // If the last action left the focus on no element, record it, unless a page is loading.
     if (this.#last !== null && isNowhere(tree) && isNowhere(await this.#somewhere())) this.lost.push(this.#last);
     let hasSkipped = false;
     let turns = 0;
@@ -207,32 +209,31 @@ export class Listener {
       const key = keyTowards(target, tree.focused);
       if (key !== way && way !== '') turns++;
       way = key;
-      // Press Tab as often as the tree suggests, without reading in between. Then continue key by key if the target is
-      // not focused yet.
+      // Presses Tab as often as the tree suggests without reading the page. If the target does not have the focus then,
+      // continues one key at a time.
       const ahead = key.endsWith('Tab') && turns === 0 ? tree.stopsBetween(tree.focused, target) - 1 : 0;
       for (let step = 0; step < ahead; step++) await this.#keys.press(key);
       keys += Math.max(ahead, 0);
-      // If the walk goes back and forth, Tab skips the target.
+      // If the focus moves back and forth around the target, Tab cannot reach it.
       expect(turns, `${thing.role} “${thing.name}” can be reached`).toBeLessThan(MOST_TURNS);
       tree = await this.#step(key, tree);
     }
     throw new Error(`${thing.role} “${thing.name}” is more than ${MOST_STEPS} keys away`);
   }
 
-  /** Presses Tab, then the skip button if Tab has focused it. Resolves to the next reading. */
+  /** Presses Tab and then, if this has focused the skip button, presses that. Resolves to what is read next. */
   async #skip(): Promise<Tree> {
     await this.#keys.press('Tab');
     const tree = await this.read();
-    // If the focused control has disappeared, Tab continues from that control's place, so the skip button is not
-    // focused.
+    // If the focused control has disappeared, Tab continues from where it was, and does not reach the skip button.
     if (!SKIP.test(tree.focused?.name ?? '')) return tree;
     await this.#keys.press('Enter');
     return this.read();
   }
 
   /**
-   * Presses a key and reads the page. If an arrow key does not move the focus, tries the other arrow keys, because a
-   * group's things may be in rows.
+   * Presses a key and reads the page. If an arrow key does not move the focus, tries the other arrow keys, because the
+   * things in a group may be arranged in rows.
    */
   async #step(key: string, before: Tree): Promise<Tree> {
     const keys = key.startsWith('Arrow') ? [key, 'ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft'] : [key];
@@ -248,7 +249,7 @@ export class Listener {
 
 const isNowhere = ({ focused }: Tree) => focused === undefined || focused.role === 'RootWebArea';
 
-/** Returns true if no element inside the page has the focus. */
+/** Returns true if the focus is not inside the page. */
 const isBeforeAll = ({ focused }: Tree) => focused === undefined || /^(RootWebArea|main)$/.test(focused.role);
 
 function keyTowards(target: Thing, from: Thing | undefined): string {
@@ -258,7 +259,10 @@ function keyTowards(target: Thing, from: Thing | undefined): string {
   return isAhead ? (isRow ? 'ArrowRight' : 'ArrowDown') : isRow ? 'ArrowLeft' : 'ArrowUp';
 }
 
-/** Finds a thing in a newer reading: the nearest thing with the same role and name, preferably in the same place. */
+/**
+ * Finds a thing again in what was read later: the nearest thing with the same role and name, preferably in the same
+ * place.
+ */
 function sameIn(tree: Tree, { role, name, within, at }: Thing): Thing | undefined {
   const place = within.join(' / ');
   const alike = tree.things.filter((other) => other.role === role && other.name === name);

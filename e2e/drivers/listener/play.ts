@@ -3,34 +3,37 @@ import { expect } from '../journey';
 import type { Listener } from './listener';
 import type { Thing, Tree } from './tree';
 
-/** A user who plays through the accessibility tree, by keyboard or by mouse. */
+/** A user who reads the accessibility tree, and plays by keyboard or by mouse. */
 export type Hands = Pick<Listener, 'hear' | 'settled' | 'press' | 'write' | 'hold'>;
 
 export type Deed =
   | { press: Thing }
   | { write: Thing; words: string }
-  /** Holds the thing `hold` with the space bar until `until` returns true. `heard` gets the reading taken meanwhile. */
+  /**
+   * Holds the thing `hold` with the space bar until `until` returns true. `heard` is called with what was read during
+   * the hold.
+   */
   | { hold: Thing; until(tree: Tree): boolean; heard(tree: Tree): void };
 
 export interface Player {
   /** Returns the next action, or null while other players act. */
   decide(tree: Tree): Deed | null;
-  /** Returns the events recorded so far. A test compares them with the events that a whole match must include. */
+  /** Returns the events that have occurred so far. Tests check that all events of a whole match are among them. */
   done(): readonly string[];
 }
 
-/** Creates an empty set of events, and functions that create a player's actions and record events in the set. */
+/** Makes an empty set of events, and functions that return a player's actions and record events in this set. */
 export function hands() {
   const done = new Set<string>();
   return {
     done,
-    /** Creates a press of `thing` and records `what`. Returns null if `thing` is undefined. */
+    /** Returns an action that presses `thing` and records `what`. Returns null if `thing` is undefined. */
     press(thing: Thing | undefined, what?: string): Deed | null {
       if (!thing) return null;
       if (what) done.add(what);
       return { press: thing };
     },
-    /** Creates a hold of `thing` that records `what` once the content of `thing` was heard. */
+    /** Returns an action that holds `thing`, and records `what` after the content of `thing` was heard. */
     hold: (thing: Thing, until: (tree: Tree) => boolean, what: string): Deed => ({
       hold: thing,
       until,
@@ -39,15 +42,15 @@ export function hands() {
   };
 }
 
-/** Finds the enabled button with this name, within `place`. */
+/** Finds the enabled button with this name. If `place` is given, it must be inside that place. */
 export const button = (tree: Tree, name: string | RegExp, place?: RegExp): Thing | undefined =>
   tree.find('button', name, { in: place });
 
-/** Limits for a match: the number of actions, and the seconds of uninterrupted waiting for bots. */
+/** Limits for a match: the maximum number of actions, and the maximum number of seconds to wait for bots at a time. */
 const MOST_DEEDS = 700;
 const LONGEST_WAIT = 600;
 
-/** Plays from the table's first view to the page after the match. */
+/** Plays a match from the first view of the table until the page after the match. */
 export async function playThrough(listener: Hands, server: TestServer, player: Player): Promise<void> {
   await listener.hear('the table', (now) => now.find('button', 'Menu') ?? now.find('dialog', /incoming call$/));
   let tree = await listener.settled();
@@ -76,17 +79,17 @@ async function does(listener: Hands, deed: Deed): Promise<Tree> {
   return after;
 }
 
-/** Returns true on the page after a match, which is the same in every game. */
+/** Returns true on the page after a match, which is recognized by buttons that all games have. */
 const isOver = (tree: Tree) => tree.has('button', 'Play again') && tree.has('button', 'Switch games');
 
-/** Waits until the button with this name is enabled, and presses it. */
+/** Waits until there is an enabled button with this name, and presses it. */
 export async function pressWhenHeard(listener: Hands, name: string | RegExp, place?: RegExp): Promise<void> {
   await pressOnceThere(listener, `the button ${name}`, (tree) => tree.find('button', name, { in: place }));
 }
 
 /**
- * Waits until a thing has appeared and the page has settled, so that the path by Tab no longer changes. Then presses
- * the thing.
+ * Waits until a thing has appeared and the page no longer changes, so that the order of tab stops is final. Then
+ * presses the thing.
  */
 async function pressOnceThere(listener: Hands, what: string, seek: (tree: Tree) => Thing | undefined) {
   const thing = await listener.hear(what, seek);
@@ -94,13 +97,13 @@ async function pressOnceThere(listener: Hands, what: string, seek: (tree: Tree) 
   await listener.press(thing);
 }
 
-/** Opens a table with bots from a game's poster on the home page, and reads the intro. */
+/** Starts a match with bots from a game's card on the home page, and reads the intro. */
 export async function tryWithBots(listener: Hands, title: string): Promise<void> {
   await pressWhenHeard(listener, 'Try it with bots', new RegExp(`^article ${title}$`));
   await readCards(listener, title);
 }
 
-/** Opens a room with this game and one bot, and starts a match. Requires that the intro is marked as read. */
+/** Opens a room with this game, adds a bot and starts a match. The intro must have been marked as read before. */
 export async function openTable(listener: Hands, name: string, title: string): Promise<void> {
   await pressWhenHeard(listener, 'Start a room');
   const field = await listener.hear('who is asked', (tree) => tree.find('textbox', 'Your name'));

@@ -10,7 +10,7 @@ export interface AxNode {
   properties?: { name: string; value: { value?: unknown } }[];
 }
 
-/** An element as a screen reader presents it: role, name and state. */
+/** An element as a screen reader presents it, with its role, name and state. */
 export interface Thing {
   role: string;
   name: string;
@@ -22,21 +22,23 @@ export interface Thing {
   isFocusable: boolean;
   isDisabled: boolean;
   isBusy: boolean;
-  /** Whether the thing is pressed, checked or selected, or null if it has no such state. */
+  /** True if the thing is pressed, checked or selected. Null if it does not have such a state. */
   isOn: boolean | null;
   isExpanded: boolean | null;
-  /** The places that contain the thing, outermost first, such as "dialog Who are you?". */
+  /**
+   * The places that contain the thing, outermost first. A place is a role and a name, such as "dialog Who are you?".
+   */
   within: readonly string[];
   /**
-   * The id of the composite that contains the thing, or null if the thing is a tab stop itself. Arrow keys move within
-   * a composite, and Tab leaves it.
+   * The id of the composite that contains the thing, or null if it is a tab stop by itself. Inside a composite, arrow
+   * keys move the focus. Tab leaves the composite.
    */
   group: string | null;
 }
 
-/** Narrows a search for things. */
+/** Conditions that a thing must meet. */
 export interface Sought {
-  /** The role and name of a place that must contain the thing. */
+  /** Must match the role and name of a place that contains the thing. */
   in?: RegExp | undefined;
   evenDisabled?: boolean | undefined;
   isOn?: boolean | undefined;
@@ -48,22 +50,20 @@ type Name = string | RegExp;
 const COMPOSITE = new Set(['radiogroup', 'tablist', 'menu', 'toolbar', 'listbox', 'tree', 'grid']);
 /** Roles that are tab stops by default. */
 const STOPS = new Set(['button', 'link', 'textbox', 'radio', 'checkbox', 'switch', 'slider', 'tab', 'menuitem']);
-/** Roles to leave out, because text is read as a whole and not line by line as drawn. */
+/** Roles that are left out, because text is read as a whole and not line by line. */
 const LETTERS = new Set(['InlineTextBox', 'LineBreak', 'ListMarker']);
-/** Roles whose content changes by itself. */
+/** Roles of elements whose content changes by itself. */
 const CLOCKS = new Set(['timer', 'marquee']);
 
-/**
- * Tests without regard to case: styles may show text in capitals, but a screen reader announces the original letters.
- */
+/** Ignores case. Styles may show text in capitals, but a screen reader reads the original letters. */
 const matches = (words: RegExp, said: string) => new RegExp(words.source, 'i').test(said);
 const isCalled = (name: Name, said: string) =>
   typeof name === 'string' ? said.toLowerCase() === name.toLowerCase() : matches(name, said);
 
-/** The page as it was at one moment, in reading order. */
+/** The page at one moment as a screen reader finds it, in reading order. */
 export class Tree {
   readonly things: readonly Thing[];
-  /** The live regions' announcements. */
+  /** The announcements of the live regions. */
   readonly live: readonly { isUrgent: boolean; words: string }[];
 
   constructor(things: readonly Thing[], live: Tree['live']) {
@@ -111,8 +111,8 @@ export class Tree {
   }
 
   /**
-   * Returns all things with this role and name, in reading order. Leaves out disabled things unless `evenDisabled` is
-   * true.
+   * Returns all things with this role and name, in reading order. Disabled things are included only if `evenDisabled`
+   * is true.
    */
   all(role: string, name: Name, { in: place, evenDisabled = false, isOn }: Sought = {}): Thing[] {
     return this.things.filter(
@@ -156,7 +156,7 @@ export class Tree {
     return this.things.some(({ isBusy }) => isBusy);
   }
 
-  /** Returns the whole tree as text, without the parts that change by themselves. */
+  /** Returns the whole tree as text, without parts that change by themselves. */
   print(): string {
     return this.things
       .filter(({ role, within }) => !CLOCKS.has(role) && !within.some((outer) => CLOCKS.has(outer.split(' ')[0] ?? '')))
@@ -200,7 +200,7 @@ function thingOf(node: AxNode, at: number, { within, group }: Outer): Thing {
     isOn: state('pressed') ?? state('checked') ?? state('selected'),
     isExpanded: state('expanded'),
     within,
-    // The radio buttons of one question share one tab stop, no matter which element contains them.
+    // The radio buttons of a question share a tab stop, even if different elements contain them.
     group:
       group ??
       (role === 'radio' ? `radios of ${within.filter((outer) => /group |^dialog /.test(outer)).join(' / ')}` : null),
