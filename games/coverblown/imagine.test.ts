@@ -65,7 +65,7 @@ describe('verdicts and clues rule out pairs', () => {
     }
   });
 
-  test('if a clue is heard again, this rules out every pair with which other clues would have come first', () => {
+  test('if a clue is heard again, every pair is ruled out that would have left other clues to hear first', () => {
     const match = aMatch({ players: 5 });
     match.change((G) => {
       must(G.players['0']).suspects = { undrawn: ['pike'], drawn: [] };

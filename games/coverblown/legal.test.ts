@@ -15,7 +15,7 @@ test('[CB-11] until a seat has answered the first call, it cannot call, examine,
 });
 
 describe('if a move breaks several rules, the first refusal in a fixed order is given', () => {
-  test('a move that names an unknown seat is refused for that reason, even after the match', () => {
+  test('an unknown seat is refused as such, even after the match', () => {
     const match = aMatch({ day: 'friday' }).timeOut();
     expect(match.play('0', 'shoot', '4')).toBe('invalid-args');
     expect(match.play('0', 'shoot', '0')).toBe('game-over');
@@ -26,23 +26,23 @@ describe('if a move breaks several rules, the first refusal in a fixed order is 
     expect(match.play('0', 'examine', 'pike', 'bat', 'monday')).toBe('game-over');
   });
 
-  test('a move for a wrong day is refused for that reason, even if the first call is unanswered', () => {
+  test('a wrong day is refused as such, even if the first call is unanswered', () => {
     const match = aMatch({ acknowledged: false });
     expect(match.play('0', 'investigate', 'suspects', 'tuesday')).toBe('round-over');
   });
 
-  test('if the first call is unanswered, an examination on Friday or a shot at oneself is refused for that reason', () => {
+  test('while the first call is unanswered, an examination on Friday or a shot at oneself is refused because of that call', () => {
     const match = aMatch({ day: 'friday', acknowledged: false });
     expect(match.play('0', 'examine', 'pike', 'bat')).toBe('first-call-pending');
     expect(match.play('0', 'shoot', '0')).toBe('first-call-pending');
   });
 
-  test('with bullets on the table, a shot is refused for that reason, even if the first call is unanswered', () => {
+  test('with bullets on the table, every shot is refused as such, even if the first call is unanswered', () => {
     const match = aMatch({ acknowledged: false, options: { bulletsOnTable: true } });
     expect(match.play('0', 'shoot', '1')).toBe('bullets-on-table');
   });
 
-  test('a shot at oneself is refused for that reason, even if the bullet is spent', () => {
+  test('a shot at oneself is refused as such, even if the bullet is spent', () => {
     const match = aMatch();
     match.play('0', 'shoot', '1');
     expect(match.play('0', 'shoot', '0')).toBe('self-target');

@@ -142,7 +142,7 @@ test('the headline is about the shot that killed an honest cop', () => {
   expect(told(match).headline).toEqual(['Tobias shot Mara dead.', 'Mara was an honest cop.']);
 });
 
-test('examining, proposing or agreeing to another pair does not show belief in a claim', () => {
+test('examining, proposing or agreeing to a different pair does not count as belief in a claim', () => {
   const match = aMatch({ options: { roundSeconds: 60 } });
   match.later(1).play('2', 'claim', 'clean', 'vane');
   match.later(1).play('0', 'announce', 'boone', 'bat', 'monday');
@@ -151,7 +151,7 @@ test('examining, proposing or agreeing to another pair does not show belief in a
   expect(lieOf(match)).toEqual({ believed: [], doubted: [] });
 });
 
-test('a false contact has no believers, even if its real cop claims the same contact', () => {
+test('a false claim of a contact has no believers, even if the cop whose contact it is claims it too', () => {
   const match = aMatch();
   match.later(1).play('2', 'claim', 'contact', 'stokes');
   match.later(1).play('0', 'claim', 'contact', 'stokes');
@@ -160,7 +160,7 @@ test('a false contact has no believers, even if its real cop claims the same con
   expect(lieOf(match)).toEqual({ believed: [], doubted: [] });
 });
 
-test('an idle day comes after what was said on it, and an honest cop’s death gets no tick', () => {
+test('a day without an examination is listed after what was said on it, and an honest cop’s death is not marked as a success', () => {
   const match = aWeek({ monday: (each) => each.play('2', 'claim', 'clean', 'vane') });
   expect(
     told(match)

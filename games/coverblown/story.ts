@@ -48,7 +48,7 @@ export const lying: Lying<View, Claim, Facts> = {
     (roleOf(view, by) === 'dirty' ? 20 : 0) +
     (kind === 'clean' && isSuspect(must(subject)) ? 4 : kind === 'blown' ? 0 : 2),
   hides: (_view, { by, subject }) => ({ field: 'case', thing: subject ?? by }),
-  // No public act shows whether a cop believed a claim about the claimer's own contact.
+  // No public act shows whether a cop believed a claim about the speaker's own contact.
   hearers: (view, { by, kind }) =>
     kind === 'clean' ? view.seats.filter((seat) => seat !== by && roleOf(view, seat) !== roleOf(view, by)) : [],
   deeds,
@@ -104,8 +104,8 @@ function wasWords(view: View, seat: Seat, names: Names): string {
 }
 
 /**
- * Returns the acts that show doubt. None has a field, because an act that leaves a token out doesn't show that the cop
- * believed it clean. Only a cop who repeats the claim counts as a believer.
+ * Returns the acts that show doubt. None of these has a field, because an act that leaves out a token does not show
+ * that the cop believed it clean. Only a cop who repeats a claim counts as believing it.
  */
 function deeds(facts: readonly EntryOf<Facts>[]): Deed[] {
   const planned = new Map<Seat, Deed['on']>();
@@ -240,10 +240,14 @@ function examined({ by, suspect, weapon, verdict }: Examination, names: Names): 
   return { mark: 'wrong', lead, rest: 'Wrong. Both were cleared.', weight: 3 };
 }
 
-/** Above the weight of every event that can be left out, including the end of a solved case. */
+/**
+ * Weight of events that are never left out. It is above the weight of all others, including the end of a solved case.
+ */
 const ALWAYS = 110;
 
-/** Returns the mark and weight of a cop's death. Only a dirty cop's death gets the tick. */
+/**
+ * Returns the mark and weight of a cop's death. A dirty cop's death is marked as the end, an honest cop's as a shot.
+ */
 function death(view: View, seat: Seat): Pick<StoryEvent, 'mark' | 'weight'> {
   return { mark: roleOf(view, seat) === 'dirty' ? 'end' : 'shot', weight: ALWAYS };
 }

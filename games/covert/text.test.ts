@@ -127,7 +127,7 @@ describe('the status sentence at the top says what is happening', () => {
     );
   });
 
-  test('[CV-52] the sentence offers a second swap only to a player who has one', () => {
+  test('[CV-52] the sentence offers a second swap only to a player who has one left', () => {
     const afterSwap = (character: 'cryptographer' | 'fixer', ...dice: [number, 'decoder'][]) =>
       aMatch({ phase: 'breakCodes', players: [{ character, codes: ['CO07', 'CO38'], dice }, {}, {}] }).do(
         '0',

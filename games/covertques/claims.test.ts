@@ -22,7 +22,7 @@ describe('[CQ-69] players make claims', () => {
     expect(aMatch({ night: true }).play('2', 'claim', 'loyal', null)).toBe('not-now');
   });
 
-  test('a claim about a hint names the round’s public word and requires a hint in this round', () => {
+  test('a claim about a hint names the public word of the round, and is refused before the seat has hinted in this round', () => {
     const match = aMatch();
     expect(match.play('0', 'claim', 'meant', 'Pilot')).toBe('no-hint-given');
     expect(match.play('0', 'hint', 'wings')).toBe('ok');

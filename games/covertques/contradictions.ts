@@ -16,7 +16,7 @@ type Found = Contradiction<Fact>;
 type Pointing = Extract<Claim, { kind: 'suspicion' }>;
 type Loyalty = Extract<Claim, { kind: 'loyal' }>;
 
-/** Finds claims that contradict the votes or other claims. */
+/** Finds claims that are contradicted by the votes or by other claims. */
 export function contradictions(view: Seen): Found[] {
   const said = standing(view.claims);
   const pointed = said.filter((claim): claim is Pointing => claim.kind === 'suspicion');

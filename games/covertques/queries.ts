@@ -5,10 +5,12 @@ import type { Role, State, Suspicion, View } from './state';
 
 export const PLAYERS: Readonly<{ min: number; max: number }> = { min: 3, max: 12 };
 
-/** [CQ-39] Minimum number of players for the Inquisition, and the number from which on the rulebook recommends it. */
+/**
+ * [CQ-39] Minimum number of players for the Inquisition, and the minimum number that the rulebook recommends for it.
+ */
 export const INQUISITION = { from: 5, recommendedFrom: 6 } as const;
 
-/** Number of players from which on there is always an Admin. */
+/** Minimum number of players at which there is always an Admin. */
 const PARTNER_FROM = 5;
 
 export function canBeAlone(players: number): boolean {

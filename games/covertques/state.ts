@@ -57,7 +57,7 @@ export interface VoteResult {
   at: number;
   /** The seat for which each voter voted, or null for a skip or a missing vote. */
   votes: Record<Seat, Seat | null>;
-  /** The seats whose time ran out. Their missing votes count as skips. */
+  /** Seats whose time ran out before they voted. Their missing votes count as skips. */
   late: Seat[];
   /** The seat voted out and its role, or null if no player was voted out. */
   shown: Seat | null;
@@ -68,7 +68,9 @@ export interface VoteResult {
 
 /** A public claim. It may be false. */
 export type Claim =
-  /** The speaker's hint in the round was only about this word, the round's public word. */
+  /**
+   * The claim that the speaker's hint in the round was only about this word, which is the public word of that round.
+   */
   | ClaimOf<'meant', string, number>
   /** The claim to be on the users' side. */
   | ClaimOf<'loyal', null, number>

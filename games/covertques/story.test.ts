@@ -77,7 +77,7 @@ test('a wrong guess makes the headline, even if a lie was believed', () => {
   expect(own).toEqual(['Ana named you.', 'You were a User.']);
 });
 
-test('a player who had already suspected the liar is not counted among those who believed the lie', () => {
+test('a player who already suspected the liar does not count as believing the lie', () => {
   const match = aMatch().to('discuss');
   match.play('4', 'suspect', '0');
   match.later(1).play('0', 'claim', 'loyal', null);

@@ -18,7 +18,10 @@ import { claimWords, rolePhrase } from './text';
 const roleOf = (view: View, seat: Seat): Role => must(must(view.truth).roles[seat]);
 const isOf = (view: View, seat: Seat, side: Side): boolean => sideOf(roleOf(view, seat)) === side;
 
-/** Whether a player suspected or voted for the speaker before a claim, so that a later vote for another proves nothing. */
+/**
+ * Whether a player suspected or voted for the speaker before the claim. If so, a later vote for another player does not
+ * prove that they believed it.
+ */
 function hadAccused({ claims, results }: View, seat: Seat, { by, n, round }: Claim): boolean {
   return (
     claims.some((one) => one.by === seat && one.kind === 'suspicion' && one.subject === by && one.n < n) ||

@@ -124,7 +124,7 @@ export function wordWords(word: string, isAgain = false): string {
   return isAgain ? `${word} again` : word;
 }
 
-/** The facts of a counted vote. A log from an earlier version of the game does not say who was late. */
+/** The facts of a counted vote. Logs of earlier versions of the game do not say who was late. */
 type Counted = Pick<VoteResult, 'votes' | 'nobody'> & Partial<Pick<VoteResult, 'late'>>;
 
 const NOBODY = {

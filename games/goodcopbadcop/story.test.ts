@@ -104,7 +104,7 @@ test('the story addresses the player who reads it as “you”', () => {
   expect(points.find(({ mark }) => mark === 'lie')?.lead).toBe('You called your own card 1 Honest.');
 });
 
-test('the story tells a wounded leader who reads it what the shot did', () => {
+test('the story tells a wounded leader what the shot at them did', () => {
   const match = aMatch({ cards, guns: { 0: '2' } });
   match.shoot().allPass();
   const outcome = { winners: ['2'], reason: 'both-leaders' };

@@ -209,7 +209,7 @@ export const story: Tale<View, Claim, Facts> = {
             : [];
       if (by === undefined || other === undefined) return [];
       if (by === other || !isAgainst(view, by, other)) return [];
-      // A leader in plain sight is no deduction, nor is a shot by the losing side.
+      // A shot is no deduction if the leader was already face up, or if the shooter's side lost.
       if (isShownLeader(facts.slice(0, index), other)) return [];
       if (isShot && view.outcome?.winners.includes(by) === false) return [];
       const was = wasWords(view, other, names);
@@ -299,7 +299,7 @@ function leaderShown(turn: readonly EntryOf<Facts>[], hit: Seat): Face | undefin
     .find(isLeader);
 }
 
-/** True if the log up to here has turned up a leader of this seat. */
+/** True if the log up to this entry has turned up a leader of this seat. */
 function isShownLeader(before: readonly EntryOf<Facts>[], seat: Seat): boolean {
   return before.some(({ code, facts }) => code === 'revealed' && facts.seat === seat && isLeader(facts.face));
 }

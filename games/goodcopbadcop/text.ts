@@ -233,7 +233,7 @@ function tased(by: Seat, [from, to]: readonly Target[], { who, whose, whom, does
   return sentence`${who(by)} ${does(by, 'uses')} ${equipmentName('taser')} to take ${whose(from as Seat)} gun and aim it at ${whom(to as Seat, by)}.`;
 }
 
-/** For each card that changes something for its target without a further log entry, the change in words. */
+/** For each card that affects its target without another log entry, a sentence that says how. */
 const DONE_TO_YOU: Partial<Record<EquipmentId, string>> = {
   disguise: ' Now nobody can investigate you.',
   planted_evidence: ' Your Honest cards count as Crooked, and your Crooked cards as Honest.',
@@ -241,7 +241,9 @@ const DONE_TO_YOU: Partial<Record<EquipmentId, string>> = {
   walkie_talkie: ' Every other gun points at you now.',
 };
 
-/** Returns a sentence for a reader whom another player's card names, or an empty string. */
+/**
+ * Returns a sentence for the viewer if another player's card has the viewer as its target, otherwise an empty string.
+ */
 function doneToYou(card: EquipmentId, [target]: readonly Target[], by: Seat, { who, whom }: Grammar): string {
   const isYou = typeof target === 'string' && target !== by && who(target) === 'you' && whom(by, by) !== 'yourself';
   return (isYou && DONE_TO_YOU[card]) || '';

@@ -2,7 +2,7 @@ import type { Day } from '../state';
 
 /** Parameters of one bot level. Probabilities range from 0 to 1. */
 export interface Parameters {
-  /** Probability of being dirty from which on an honest bot shoots a player, for each day. */
+  /** Minimum probability of being dirty at which an honest bot shoots a player, for each day. */
   sure: Readonly<Record<Day, number>>;
   /** Amount by which `sure` is reduced for a wounded player, except on Friday. */
   followUp: number;

@@ -5,7 +5,7 @@ import { lie } from './lie';
 import { hasSaid, opensUp, untoldClues } from './said';
 import { saidToday } from './timing';
 
-/** Probability of being dirty from which on an honest cop claims to suspect a player. */
+/** Minimum probability of being dirty at which an honest cop claims to suspect a player. */
 const ACCUSES = 0.7;
 
 /**

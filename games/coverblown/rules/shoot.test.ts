@@ -77,7 +77,7 @@ describe('players report their death if bullets are on the table', () => {
     expect(match.G.outcome).toEqual({ winners: ['2'], reason: 'honest-cop-died' });
   });
 
-  test('[CB-55] after an honest cop has reported their own death, dirty cops cannot report theirs any more', () => {
+  test('[CB-55] after an honest cop has reported their own death, dirty cops can no longer report theirs', () => {
     const match = aMatch({ players: 5, day: 'thursday', ...onTable });
     expect(match.play('0', 'iDied')).toBe('ok');
     for (const dirty of ['3', '4']) expect(match.play(dirty, 'iDied')).toBe('game-over');

@@ -47,7 +47,7 @@ test('no screen contains a card id or the name of a covered mission, including t
   }
 });
 
-test('[CV-69] a player whose time ran out still reads whose turn it is, and below it what was lost', () => {
+test('[CV-69] a player whose time ran out reads whose turn it is, and below that what the timeout cost', () => {
   const table = aMatch({ phase: 'place', players: [{ dice: [[4], [2]] }, {}, {}] }).timeOut();
   const props = { ...propsOf(table, '0'), facts: table.log };
   const shown = markup(props, <Board {...props} />);

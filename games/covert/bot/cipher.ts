@@ -1,7 +1,7 @@
 import { PAIRS, reading } from '../cipher';
 import { type DieIndex, type Handle, type SwapSource, COLUMNS as TILES_IN_ROW, type TilePosition } from '../state';
 
-/** Everything with which a player can break codes. */
+/** Everything that a player can use to break codes. */
 export interface Cipher {
   /** The values that the tiles show now. A die on a tile replaces the tile's value. */
   tiles: readonly number[];

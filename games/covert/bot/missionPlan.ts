@@ -12,7 +12,7 @@ export interface MissionPlan {
   isReady: boolean;
   /** Destination of each Agent that the mission needs, including Agents that are already there. */
   targets: (readonly [AgentIndex, CityId])[];
-  /** Cards in hand with which the bot will pay for the mission. */
+  /** Cards in hand that the bot will pay for the mission with. */
   cards: Handle[];
   /** Equipment that the bot still needs for the mission. */
   wants: Equipment[];

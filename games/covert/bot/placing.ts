@@ -20,7 +20,7 @@ const CONTESTED: readonly DiePlacement['at'][] = [
 ];
 /** Circles on which a die may still be useful if no plan needs it. */
 const SPARE_CIRCLES = ['agencyCards', 'movement', 'missionCards', 'completeMission'] as const;
-/** Number of useless dice from which on the bot rerolls. */
+/** Minimum number of useless dice at which the bot rerolls. */
 const IDLE = 3;
 /** Average number of possible steps that the search tries in a position. */
 const BREADTH = 14;

@@ -41,7 +41,7 @@ export interface Search extends Outlook {
   apis: Apis;
 }
 
-/** Value of a token from the folder. The constant after it is the value of a die that has no better use. */
+/** Value of a token from the folder. The next constant is the value of a die that has no better use. */
 const TOKEN = 0.62;
 const DIE_LEFT = 0.55;
 

@@ -5,7 +5,7 @@ import type { Situation } from '../lines';
 import type { AbilityId, AgencyId, Circle, CodeId, MissionId, View } from '../state';
 import type { Choice } from './beliefs';
 
-/** Number of points from which on bots remark on a completed mission. */
+/** Minimum number of points at which bots remark on a completed mission. */
 const GREAT = 9;
 /** Probability that a bot says a line about its own move. */
 const TALKS = 0.35;

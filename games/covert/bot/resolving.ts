@@ -28,7 +28,7 @@ export function resolve(beliefs: Beliefs): Choice {
   return { move: 'forfeitDie', args: [circle] };
 }
 
-/** Probability that a rival takes the wanted card. The constant after it is the value of keeping First. */
+/** Probability that a rival takes the wanted card. The next constant is the value of keeping First. */
 const TAKEN = 0.5;
 const KEPT = 0.4;
 

@@ -32,7 +32,7 @@ test('the speaking order marks a player who missed their turn and a player who s
   expect(chainOf(table.view('2')).map(({ status }) => status)).toEqual(['said', 'missed', 'turn', 'next', 'waits']);
 });
 
-test('in the discussion the faces say who is ready to vote, not who has hinted', () => {
+test('in the discussion, the faces show who is ready to vote, and not who has hinted', () => {
   const table = aMatch().to('discuss');
   table.play('1', 'readyToVote');
   expect(chainOf(table.view(null)).map(({ status }) => status)).toEqual(['waits', 'ready', 'waits', 'waits', 'waits']);
@@ -186,7 +186,7 @@ test('each vote result has a headline', () => {
   ]);
 });
 
-test('a player who was voted out is addressed in the result', () => {
+test('the result calls a player who was voted out “you”', () => {
   const result = must(aMatch().voteAll('4 4 4 4 -').view('4').results.at(-1));
   expect(resultLines(result, names, '4')).toEqual({
     title: 'You were only a User.',

@@ -40,7 +40,7 @@ test('the blamed User is voted out in round 1, and no player is voted out in rou
   }
 });
 
-test('the coach refuses a vote for the partner, and a pass in the Admin’s silence', () => {
+test('the coach refuses a vote for the partner, and refuses to pass in the silence in which the Admin may name the Hacker', () => {
   const match = aDeal(5, SEED, {}, null, '0').to('vote');
   const refused = (move: string, ...args: string[]) => coach.refuses?.(match.view('0'), '0', move, args) ?? null;
   expect([refused('vote', HACKER), refused('vote', '1'), refused('skip')]).toEqual([expect.any(String), null, null]);
@@ -52,7 +52,7 @@ test('the coach refuses a vote for the partner, and a pass in the Admin’s sile
   expect([refused('pass'), refused('reveal', HACKER)]).toEqual([expect.any(String), null]);
 });
 
-test('the coach asks for another choice while the partner’s plate is picked', () => {
+test('while the partner’s plate is picked, the coach asks the learner to pick another', () => {
   const match = aDeal(5, SEED, {}, null, '0');
   for (const round of [1, 2]) {
     const view = match.toRound(round).to('vote').view('0');

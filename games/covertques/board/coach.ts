@@ -21,11 +21,11 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const isAccused = (view: View) => hasSuspected(view, BLAMED, '0');
 /** Whether the Admin may name the Hacker now, which is the case in even rounds. */
 const isAdmins = ({ phase, round }: View) => phase === 'discovery' && round % 2 === 0;
-/** The reason why a move is refused until the learner has read the card. */
+/** Shown when the learner tries to make a move before reading the card. */
 const READ_FIRST = 'Read the lesson’s card first, then press Next.';
 const isVoting = (picked: Picked | null) => picked?.move === 'vote';
 const isSkipping = (picked: Picked | null) => picked?.move === 'skip';
-/** Whether the learner's pick would vote out the partner. The coach refuses that vote. */
+/** Whether the learner has picked the partner in the vote. The coach refuses to vote for the partner. */
 const isAgainstPartner = (picked: Picked | null) => isVoting(picked) && picked?.draft[0] === HACKER;
 
 const readFirst = (_view: View, _seat: Seat, move: string) =>

@@ -27,7 +27,7 @@ export const intro = introCards(introText, {
   ),
 });
 
-/** A word with its label. The words on all cards are from one example. */
+/** A word with its label. All words on the intro cards come from the same example. */
 function Word({ label, word }: { label: string; word: string }) {
   return (
     <span className={styles.word}>

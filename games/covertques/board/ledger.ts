@@ -72,7 +72,7 @@ function factWords(fact: Fact, names: Names): string {
   return ledgerText.users(fact.others, fact.of);
 }
 
-/** Offers the claim that the seat's hint had no second meaning. */
+/** Offers the claim that the seat's hint was only about the public word. */
 function meaning(view: View, seat: Seat): OfferGroup {
   const word = view.publicWord ?? '';
   return {

@@ -15,8 +15,8 @@ export function useHasLooked(): boolean {
 }
 
 /**
- * Notes that the seat has opened its card, and removes the request to open it. Every open card contains this component,
- * which renders nothing.
+ * Records in the notebook that the seat has opened its card, and removes the request to open it. Part of every open
+ * card, and renders nothing.
  */
 export function Looked() {
   const { seat } = useBoardContext();

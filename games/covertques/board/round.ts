@@ -25,8 +25,8 @@ export function hintOf({ hints }: Pick<View, 'hints'>, seat: Seat, round: number
 export type SpeakerStatus = 'said' | 'missed' | 'turn' | 'next' | 'waits' | 'ready' | 'out';
 
 /**
- * Returns all seats clockwise from the first seat, each with its status in this round. Voted-out seats come last. The
- * order doesn't depend on who began. In the discussion, the status says who is ready to vote.
+ * Returns all seats clockwise from the first seat, with the status of each in this round. Voted-out seats come last.
+ * The order does not depend on who started. In the discussion, the status says who is ready to vote.
  */
 export function chainOf(view: View): { seat: Seat; status: SpeakerStatus }[] {
   const isHinting = view.phase === 'hint';

@@ -115,7 +115,7 @@ test('the button “I’ve seen it” works only after the player has opened the
   expect(seen(LOOKED)).not.toContain('aria-disabled="true"');
 });
 
-test('players whose time ran out are told so, and everyone sees who did not vote', () => {
+test('players whose time ran out are told so, and all players see who did not vote', () => {
   const match = aMatch().to('vote');
   for (const seat of ['0', '1', '2']) match.play(seat, 'skip');
   match.timeOut();

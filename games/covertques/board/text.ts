@@ -210,7 +210,7 @@ export function resultLines(result: VoteResult, names: Names, you: Viewer): { ti
   return { title: `${was} ${role === 'user' ? 'only a User' : rolePhrase(role)}.`, line };
 }
 
-/** Names the tied players. If as many skipped, also says why the skips did not decide. */
+/** Names the tied players. If as many players skipped, also says why the skips did not decide the vote. */
 function tieWords({ votes }: VoteResult, names: Names): string {
   const rows = ballots({ votes });
   const most = rows[0]?.by.length ?? 0;
@@ -220,7 +220,7 @@ function tieWords({ votes }: VoteResult, names: Names): string {
   return `${who} tied.${skips >= most ? ' Skips decide only if most players skip.' : ''}`;
 }
 
-/** Says whose time ran out before the vote, or null if all voted. "You" is the viewer. */
+/** Says which players' time ran out before they voted, or null if all voted. The viewer is called "you". */
 export function lateWords(late: readonly Seat[], you: Viewer, names: Names): string | null {
   if (late.length === 0) return null;
   if (you !== null && late.includes(you)) return 'Time’s up. You didn’t lock a vote, so you skip.';
@@ -274,7 +274,7 @@ export function mayName({ round, canBeAlone }: View, isOut = false): string {
   return `${who}: name the ${whom}, or pass. Everyone else: pass.`;
 }
 
-/** Says whose turn it is to name a player, to a player who held a face out of turn. */
+/** Tells a player who held a face out of turn whose turn it is to name a player. */
 export function notYours({ round }: View): string {
   return `Only the ${round % 2 === 1 ? 'Hacker' : 'Admin'} can name a player this round.`;
 }
@@ -362,7 +362,7 @@ export const introText = {
   },
 } as const;
 
-/** The words in the pictures on the intro cards. They are on no topic card. */
+/** The words on the pictures of the intro cards. No topic card has them. */
 export const introPictures = {
   public: 'Librarian',
   code: 'Tutor',

@@ -7,7 +7,7 @@ import { isClose, nearTo, vagueness } from './language';
 import { likeliest } from './suspicion';
 import { blame } from './vote';
 
-/** Number of words from which on a hint that fits them could mean anything. */
+/** A hint that fits at least this number of words could mean anything. */
 const VAGUE = 20;
 
 /**

@@ -7,8 +7,8 @@ import type { Beliefs } from './beliefs';
 type Saying = [kind: 'loyal', word: null] | [kind: 'meant', word: string];
 
 /**
- * Returns a bot's claim in the discussion, or null. A bot makes at most one claim per round. Bots of all roles make the
- * same claims: that they are loyal, or that their hint was only about the public word.
+ * Returns the claim that a bot makes in the discussion, or null. A bot makes at most one per round. Bots of all roles
+ * claim to be loyal, or say that their hint was only about the public word.
  */
 export function chooseClaim({ view, seat, parameters, random }: Beliefs): { saying: Saying; say: Remark } | null {
   if (hasClaimed(view, seat) || random.Number() >= parameters.claims) return null;

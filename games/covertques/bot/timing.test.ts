@@ -31,7 +31,7 @@ test('before the first hint of a round, bots give people time to go first, and l
   expect(delayOf(match.view(null), '0')).toBeNull();
 });
 
-test('in a discussion bots begin to talk soon, while people are still weighing the hints', () => {
+test('in a discussion, bots begin to talk early, while people are still thinking about the hints', () => {
   const { from, to } = must(delayOf(aMatch().to('discuss').view(null), '2', 180_000));
   expect(from).toBeGreaterThanOrEqual(3_000);
   expect(SLOWEST * to).toBeLessThan(17_000);

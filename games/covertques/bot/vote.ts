@@ -5,7 +5,7 @@ import { isInsider } from '../state';
 import { type Beliefs, weighedPick } from './beliefs';
 import { type Chances, partner, suspicion } from './suspicion';
 
-/** Probability of being an insider from which on a bot votes for a seat, even if other seats are as suspect. */
+/** Minimum probability of being an insider at which a bot votes for a seat, even if other seats are as suspect. */
 const LIKELY = 0.45;
 /** Amount of blame that each suspicion adds, scaled by the trust in the seat that voiced it. */
 const PERSUASION = 0.2;

@@ -190,7 +190,7 @@ test('an equipment card that cannot be used says what is missing or when it can 
   expect(sheet(aMatch({ hands: { '0': ['k9_unit'] } }), '0')).toContain('it needs an officer with a gun.');
 });
 
-test('the coach finds an equipment card that lies open in its sheet, and the switch under it', () => {
+test('the coach finds an equipment card that is open in its sheet, and the switch below it', () => {
   const shown = sheet(aMatch({ hands: { '0': ['k9_unit'] } }), '0');
   expect(shown).toContain('data-coach="hand" data-secret="shown"');
   expect(shown.match(/data-coach="auto-pass"/g)).toHaveLength(1);
@@ -236,7 +236,7 @@ test('only a player with two equipment cards is asked which to keep, and both ca
   expect(shown('1')).toBe('');
 });
 
-test('a wounded leader is told why the hand has a second card', () => {
+test('a wounded leader reads why the hand has a second card', () => {
   const cards = { '1': 'AHC' };
   const table = aMatch({ cards, guns: { '0': '1' }, hands: { '1': ['coffee'] }, deck: ['taser', 'wiretap'] }).shoot();
   table.allPass();
@@ -245,7 +245,7 @@ test('a wounded leader is told why the hand has a second card', () => {
   expect(markup(<DiscardSheet {...props} />, props)).toContain('A wounded leader draws a card, so you have two.');
 });
 
-test('the reason against an equipment card comes before its rules', () => {
+test('the reason why an equipment card cannot be used is shown above its rules', () => {
   const shown = sheet(aMatch({ hands: { '0': ['riot_shield'] } }), '0');
   expect(shown.indexOf('Its moment comes')).toBeLessThan(shown.indexOf(EQUIPMENT.riot_shield.effect));
 });

@@ -112,7 +112,7 @@ function mayShoot(view: View, seat: Seat): boolean {
   const { table, acts } = view;
   if (table[seat]?.gun?.aim !== targetFor(seat) || !isLate(view)) return false;
   if (seat === FRIEND) return !isWounded(view, KINGPIN) || hasShot(view, LEARNER);
-  // After Blackmail the learner may hold no leader any more. A shot would then eliminate the learner.
+  // After Blackmail the learner may no longer hold a leader. A shot would then eliminate the learner.
   return !isWounded(view, LEARNER) && !acts.some((act) => act.kind === 'use' && act.card === 'blackmail');
 }
 

@@ -34,12 +34,12 @@ export function isShotTried(view: View): boolean {
   return acts.some((act) => isGunTaken(act, seats.length)) || hasShot(view, KINGPIN);
 }
 
-/** True if a K-9 Unit took the gun of the Kingpin's holder after turn `turn`. */
+/** True if a K-9 Unit took the gun of the player with the Kingpin later than turn `turn`. */
 function isGunTaken(act: Act, turn: number): boolean {
   return act.kind === 'use' && act.card === 'k9_unit' && act.targets[0] === KINGPIN && act.turn > turn;
 }
 
-/** True once this seat has used a K-9 Unit on the Kingpin's holder after the first round. */
+/** True if this seat has used a K-9 Unit on the player with the Kingpin after the first round. */
 export function hasStoppedShot({ acts, seats }: View, seat: Seat): boolean {
   return acts.some((act) => act.kind === 'use' && act.by === seat && isGunTaken(act, seats.length));
 }

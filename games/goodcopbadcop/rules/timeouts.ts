@@ -48,8 +48,8 @@ export const TIMEOUTS: Readonly<Record<Phase, (G: State, apis: Apis) => void>> =
 };
 
 /**
- * Closes the open window, because time has run out, or because all seats have answered and the time drawn for it has
- * come. If time has run out, seats that have not answered have missed a step.
+ * Closes the open window, because time has run out, or because all seats have answered and the randomly chosen closing
+ * time has come. If time has run out, seats that have not answered have missed a step.
  */
 function endWindow(G: State, apis: Apis): void {
   const silent = isAnswered(G) ? [] : G.asked.filter((seat) => !hasPassed(G, seat));

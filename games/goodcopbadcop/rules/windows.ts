@@ -66,7 +66,7 @@ export function hasPassed(G: State, seat: Seat): boolean {
   return passesBy(G, aimOf(G, G.active), seat, autoPassOf(G, G.autoPass[seat] ?? null));
 }
 
-/** True if every seat that is asked has passed or is away. The window may then close at the time drawn for it. */
+/** True if every seat that is asked has passed or is away. The window may then close at its randomly chosen time. */
 export function isAnswered(G: State): boolean {
   return G.asked.every((seat) => G.absent.includes(seat) || hasPassed(G, seat));
 }

@@ -59,7 +59,7 @@ test('right after the first verdict, the lesson says what blows a cover', () => 
   expect(shown[shown.indexOf('wrong') + 1]).toBe('blown');
 });
 
-test('what the learner has done is listed in the order of the week', () => {
+test('the lesson lists what the learner has done in the order of the week', () => {
   const order = ['claim-monday', 'others', 'wait', 'wrong', 'call-tuesday', 'propose', 'examine', 'shoot'];
   const steps = coach.steps.map(({ id }) => id).filter((id) => order.includes(id));
   expect(steps).toEqual(order);

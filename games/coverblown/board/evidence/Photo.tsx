@@ -35,7 +35,10 @@ export function markOf(token: TokenId, chosen: boolean | undefined): string | un
 
 const STAMPS = { cleared: 'Cleared', guilty: 'Guilty' } as const;
 
-/** A suspect's pinned press photograph. The stamp of a cleared suspect is a band along the lower edge of the picture, so that it never covers the name. */
+/**
+ * A suspect's press photograph. If the suspect is cleared, the stamp is a band along the lower edge of the picture, so
+ * that it does not cover the name.
+ */
 export function Photo(props: PhotoProps) {
   const {
     suspect,

@@ -21,7 +21,7 @@ interface MinisProps {
   onPress(target: 'decoder' | 'folder'): void;
 }
 
-/** Number of dice from which on each die is drawn smaller. */
+/** Minimum number of dice on a place at which each die is drawn smaller. */
 const MANY = 3;
 
 /** The decoder and the Special Operations folder. Both take any number of dice with any faces. */

@@ -9,7 +9,7 @@ import { circleText } from '../circles/text';
 import { firstOf } from './first';
 import { isReached, nameOf, type Plan, planOf, wanted } from './plan';
 
-/** An Action that brings the plan forward. */
+/** An Action that serves the plan. */
 type Acting =
   | { move: 'takeAgency'; args: Moves['takeAgency']; plan: Plan }
   | { move: 'move'; args: Moves['move']; route: Route; plan: Plan }
@@ -25,7 +25,7 @@ const ACTIONS = 3;
 const actionsLeft = (view: View, seat: Seat) =>
   player(view, seat).dice.filter(({ at }) => CIRCLES.some((circle) => circle === at)).length;
 
-/** Lists the Actions that bring the plan forward now. Without a plan, the only one is to give a die back. */
+/** Lists the Actions that serve the plan now. Without a plan, the only Action is to give a die back. */
 function actions(view: View, seat: Seat): Acting[] {
   const plan = planOf(view, seat);
   if (!plan) {
@@ -44,9 +44,7 @@ function actions(view: View, seat: Seat): Acting[] {
   return args ? [{ move: 'complete', args, plan }] : [];
 }
 
-/**
- * Returns the Action that the learner has begun if it brings the plan forward, otherwise the first Action that does.
- */
+/** Returns the Action that the learner has begun if it serves the plan, otherwise the first Action that does. */
 function next(view: View, seat: Seat, picked: Picked | null = null): Acting | null {
   const all = actions(view, seat);
   return all.find(({ move }) => move === picked?.move) ?? all[0] ?? null;
@@ -180,7 +178,7 @@ export const actingSteps: readonly CoachStep<View>[] = [
   },
 ];
 
-/** Refuses an Action that does not bring the plan forward, and refuses to give back a die that the plan needs. */
+/** Refuses an Action that does not serve the plan, and refuses to give back a die that the plan needs. */
 export function refusesActing(view: View, seat: Seat, move: string, draft: Draft): string | null {
   const plan = isActing(view, seat) ? planOf(view, seat) : null;
   if (!plan) return null;

@@ -64,7 +64,7 @@ test('the lesson’s hint names the die and the place that the learner has picke
   expect(hint({ move: 'placeDecoder', draft: [2] })[0]).toBe('Place your 3 on the Decoder.');
 });
 
-test('a learner who picked a tile of no use is sent to the first tile of the swap', () => {
+test('if the learner picked a tile that is no use, the coach points at the first tile of the swap', () => {
   const swap = must(codingSteps.find(({ id }) => id === 'swap'));
   const codes = ['CO07', 'CO20'];
   const tiles = [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6];

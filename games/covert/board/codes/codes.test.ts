@@ -58,7 +58,7 @@ test('[CV-52] the Cryptographer’s second swap is refused because of its tiles,
   expect(swapOf(propsOf(table, '0'), 3, 4)).toEqual({ why: 'no-swap-left' });
 });
 
-test('[CV-52] only tiles with a legal swap can be picked, also after a refused second swap', () => {
+test('[CV-52] only tiles with a legal swap can be picked, even after a second swap was refused', () => {
   const table = aMatch({ phase: 'breakCodes', tiles, players: [{ character: 'cryptographer' }, {}, {}] });
   const first = propsOf(table, '0');
   expect([tapOf(first, null, 3), tapOf(first, 3, 3), tapOf(first, 1, 0)]).toEqual([
@@ -75,7 +75,7 @@ test('[CV-52] only tiles with a legal swap can be picked, also after a refused s
   expect(tapOf(propsOf(table, '0'), null, 1)).toEqual({ pick: null, why: 'no-swap-left' });
 });
 
-test('a tile that the coach forbids is not picked, and its reason is given', () => {
+test('a tile that the coach forbids is not picked, and the board says why', () => {
   const asked = propsOf(aStep(), '0');
   const legal = coachedLegality(asked.legal, (move, draft) =>
     move === 'swap' && draft[0] !== 1 ? 'That swap won’t help.' : null,

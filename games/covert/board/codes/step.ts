@@ -19,12 +19,12 @@ export function swapOf({ legal }: Asking, one: TilePosition, other: TilePosition
   return by ? { by } : { why: whys.find((why) => why !== null && why !== 'no-swap-left') ?? 'no-swap-left' };
 }
 
-/** The effect of a tap on a tile: it picks a tile or none, perhaps with a refusal, or it swaps two tiles. */
+/** The effect of a tap on a tile: it picks a tile or none (sometimes with a refusal), or it swaps two tiles. */
 type Tap = { pick: TilePosition | null; why?: Code } | { swap: Moves['swap'] };
 
 /**
- * Returns what a tap on `position` does while `tile` is picked. Only a tile with a legal swap can be picked, also after
- * a refused swap, so that no tile stays picked that leads nowhere.
+ * Returns what a tap on `position` does while `tile` is picked. Only a tile with a legal swap can be picked, even after
+ * a refused swap, so that the player is never left with a tile that cannot be swapped.
  */
 export function tapOf(asked: Asking, tile: TilePosition | null, position: TilePosition): Tap {
   if (tile === position) return { pick: null };

@@ -16,7 +16,10 @@ interface RoomProps
    */
   sentence: string | null;
   detail?: string | null | undefined;
-  /** The loss of a seat whose time ran out, in words. No other part of the screen says it, so every layout shows it. */
+  /**
+   * A sentence that says what the seat lost when its time ran out, or null. No other part of the screen says this, so
+   * every layout shows it.
+   */
   late?: string | null | undefined;
   /** Whether the game waits for this seat. */
   yours: boolean;

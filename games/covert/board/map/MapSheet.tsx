@@ -34,7 +34,7 @@ export interface MapSheetProps {
   scene?: ReactNode;
   /** Cities that a phone in portrait keeps in view, unless the player has moved the map. */
   frame?: readonly CityId[] | undefined;
-  /** Cities with which the phone's map starts if `focus` is missing. */
+  /** Cities that are in view when the phone's map opens, if `focus` is missing. */
   home?: readonly CityId[] | undefined;
   /** City that the phone's map scrolls to whenever this prop changes. If missing, the map does not scroll. */
   focus?: CityId | null | undefined;

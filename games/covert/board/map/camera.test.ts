@@ -11,7 +11,7 @@ test('on a phone the map starts with readable names, and in a wide pane it start
   expect(firstCamera(desk, [[500, 400]]).scale).toBeCloseTo(0.8);
 });
 
-test('a phone’s map starts with all Agents in view, however far apart they are', () => {
+test('a phone’s map opens with all Agents in view, however far apart they are', () => {
   const places = ['london', 'leningrad', 'venice'].map(
     (id) => europe.cities.find((city) => city.id === id) ?? { x: 0, y: 0 },
   );

@@ -29,8 +29,8 @@ const whole = ({ width, height }: Size) => Math.min(width / SHEET.width, height 
 const filling = ({ width, height }: Size) => Math.max(width / SHEET.width, height / SHEET.height);
 
 /**
- * Returns the initial camera: the whole sheet in a wide pane. On a phone, a larger scale centred on the points, but not
- * larger than the pane has room for all of them.
+ * Returns the initial camera. A wide pane shows the whole map. A phone shows a larger map centred on the points, at a
+ * scale at which all points fit into the pane.
  */
 export function firstCamera(pane: Size, points: readonly (readonly [number, number])[] = [MIDDLE]): Camera {
   if (pane.width < NARROW) return fitted(pane, points, { slip: SWITCH, most: Math.max(filling(pane), READABLE) });
@@ -57,12 +57,15 @@ export function lookAt(pane: Size, [x, y]: readonly [number, number], scale: num
 /** Margin around points that must be visible, in pixels. The margin at the top is larger by `SLIP`. */
 const MARGIN = 44;
 const SLIP = 64;
-/** Height of the switch between map and list, which the opening camera keeps free. */
+/** Height of the switch between map and list. The initial camera keeps this part of the pane free. */
 const SWITCH = 40;
 /** Maximum scale when fitting points that are close together. */
 const CLOSE = 0.95;
 
-/** Returns a camera that fits all points into the pane below the `slip`, centred, with a scale of at most `most`. */
+/**
+ * Returns a camera that fits all points, centred, into the part of the pane below the top `slip` pixels. Its scale is
+ * at most `most`.
+ */
 export function fitted(
   pane: Size,
   points: readonly (readonly [number, number])[],

@@ -48,7 +48,7 @@ type Pointer = { clientX: number; clientY: number };
 
 /**
  * Pans and zooms a layer of 1000 by 800 units in its pane by finger, wheel and keys, without a React render. The layer
- * starts with the points of `focus` in view, or with all cities. No pan-and-zoom library is used, because those
+ * starts with the points of `focus` in view, or with all cities visible. No pan-and-zoom library is used, because those
  * libraries take over the keys and the focus that the cities on the map need (docs/decisions/0003).
  */
 export function usePanZoom(focus: Focus): PanZoom {

@@ -56,8 +56,8 @@ const ENDS: Readonly<Record<string, (facts: never) => CityId | undefined>> = {
 };
 
 /**
- * Returns the cities that a phone keeps in view while Agents are moved: all Agents of the seat, or the picked Agent's
- * city and all cities it can reach from there. Steps chosen on the way don't move the map.
+ * Returns the cities that a phone keeps in view while Agents are moved. These are the cities of all the seat's Agents
+ * or, if an Agent is picked, its city and all cities it can reach from there. Choosing a step does not move the map.
  */
 function reachOf({ plan, room, hasExtra }: Moving, picked: number | null): readonly CityId[] {
   const from = picked === null ? undefined : plan.stands[picked];

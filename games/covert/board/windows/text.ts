@@ -2,7 +2,7 @@ import type { Window } from '../../state';
 
 type Kind = Window['kind'];
 
-/** Why this seat is asked. It is the same for every hand. */
+/** Says why this seat is asked. The sentence is the same for every hand. */
 const ASKED = 'Everyone who could have one is asked.';
 
 export const windowText = {
@@ -11,7 +11,7 @@ export const windowText = {
     first: 'Use First to go early?',
     espionage: 'Steal a used card with Espionage?',
   } satisfies Record<Kind, string>,
-  /** Order tokens are public, so this line tells no more about a hand than the order does. */
+  /** Order tokens are public, so this line reveals nothing else about a hand. */
   first: (isCodes: boolean, isNext: boolean) =>
     [
       `${isCodes ? 'Codes' : 'Actions'} are next${isNext ? ', and you’re first anyway' : ''}.`,

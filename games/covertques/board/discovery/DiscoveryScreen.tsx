@@ -33,7 +33,7 @@ export function DiscoveryScreen({ view, seat, act, people, now }: BoardProps<Vie
   const isShared = useSharedScreen();
   const { held, bind } = useHold(async (guess) => {
     const answer = await act.reveal(guess, view.round);
-    // Only this player sees the reason. The rules give every refused seat the same code.
+    // Only this player sees the reason. The rules refuse all these seats with the same code.
     if ('refused' in answer && answer.refused === 'not-now' && view.me?.role !== revealerOf(view.round))
       refuse(notYours(view));
   });

@@ -47,7 +47,7 @@ function listening({ view, seat, people }: Props): string {
   return (isMissed ? hintText.missedYours : hintText.given)(names(view.turn ?? ''));
 }
 
-/** The text field for a hint. A refused hint stays in the field, with the reason above it. */
+/** The text field for a hint. The field keeps a refused hint, and the reason is shown above it. */
 function HintForm({ view, seat, act, legal, people }: Props) {
   const field = useId();
   const [draft, setDraft] = useState('');
@@ -116,7 +116,7 @@ function HintForm({ view, seat, act, legal, people }: Props) {
   );
 }
 
-/** Says why a hint is refused, and by how much it is too long. */
+/** Says why a hint is refused. If it is too long, also says by how much. */
 function whyNot({ draft, code }: { draft: string; code: string }): string | null {
   const words = tidy(draft).split(' ').length;
   const length = [...tidy(draft)].length;

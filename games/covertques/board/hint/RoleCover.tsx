@@ -19,7 +19,7 @@ export function RoleCover({ view, people }: RoleCoverProps) {
   const { secrets } = useSettings();
   const { me } = view;
   if (!me) return null;
-  // While the field for a hint has the focus, the space bar types.
+  // While the field for a hint has the focus, the space bar types a space.
   const plain = view.phase === 'hint' ? uiText[secrets] : undefined;
   return (
     <CoveredSecret

@@ -55,7 +55,7 @@ function VoteCard({ person, isLate }: { person: Person; isLate: boolean }) {
   );
 }
 
-/** Shows a face-down card for each player during the countdown, and marks the players who did not vote in time. */
+/** Shows a face-down card for each player during the countdown. Players who did not vote in time are marked. */
 export function SealedCards({ people, late }: { people: readonly Person[]; late: readonly Seat[] }) {
   return (
     <ul className={styles.sealed} aria-label={revealText.sealed}>

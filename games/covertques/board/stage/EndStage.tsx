@@ -57,7 +57,7 @@ export function EndStage({ view, outcome, people }: EndStageProps) {
   );
 }
 
-/** Number of players from which on the memo's table has two columns. */
+/** Minimum number of players at which the memo's table has two columns. */
 const TWO_COLUMNS = 7;
 
 function Memo({ view, outcome, people }: EndStageProps) {

@@ -46,7 +46,7 @@ test('the headline says who was voted out, how many users voted for that player,
   expect(stageResult(resultOf('1 0', null), names).title).toBe('Nobody’s out. Ben and Ana tied.');
 });
 
-test('a tie says why the skips did not decide it, if as many players skipped', () => {
+test('the result of a tie says why skips did not decide the vote, if as many players skipped as voted for a tied player', () => {
   const names = (seat: string) => ['Ana', 'Ben', 'Cy', 'Dot'][Number(seat)] ?? '';
   expect(resultLines(resultOf('1 - 0 -', null), names, null).line).toBe(
     'Ben and Ana tied. Skips decide only if most players skip.',

@@ -15,7 +15,7 @@ export interface TallyRow {
 
 /** Maximum number of lines that are high enough to read from a sofa. */
 const MOST_LINES = 5;
-/** Number of voters from which on a row's cards take two lines. */
+/** Minimum number of voters at which a row's cards take two lines. */
 const TWO_LINES = 6;
 /** Maximum number of voters in a row of half width. */
 const IN_HALF = 2;

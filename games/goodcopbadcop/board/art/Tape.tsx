@@ -4,8 +4,8 @@ import styles from './Tape.module.css';
 
 interface TapeProps {
   /**
-   * The fraction left at the start (0 to 1) and the ms until none is left, or null if the tape does not drain. Only
-   * the first value counts, so give the tape a `key` for each time limit.
+   * The fraction of time left at the start (0 to 1) and the time in ms until none is left. Null if the tape shows no
+   * time. Later values are ignored, so give the tape a `key` for each time limit.
    */
   drain?: { part: number; ms: number } | null | undefined;
   className?: string | undefined;
@@ -13,7 +13,7 @@ interface TapeProps {
 
 /** Police tape across the table. It becomes shorter from the right as the time runs out. */
 export function Tape({ drain = null, className }: TapeProps) {
-  // A running animation would jump if a later render changed its length.
+  // If a later render changed the duration of a running animation, the animation would jump.
   const [first] = useState(drain);
   const style = first ? ({ '--part': first.part, '--ms': `${Math.max(0, first.ms)}ms` } as CSSProperties) : undefined;
   return (

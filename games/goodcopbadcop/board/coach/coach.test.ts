@@ -87,13 +87,13 @@ test('the coach says what a choice asks the learner to do', () => {
 
 const stepOf = (id: string) => must(coach.steps.find((step) => step.id === id));
 
-/** Returns the marks to which a step points. */
+/** Returns the marks at which a coach step points. */
 function marksOf(id: string, view: View, picked: Picked | null): readonly string[] {
   const { at } = stepOf(id);
   return typeof at === 'function' ? at(view, '0', picked) : (at ?? []);
 }
 
-test('the ring leads out of an action that the step does not ask for, before it leads to an officer', () => {
+test('if an action is open that the step does not ask for, the coach’s ring first leads out of it and then to an officer', () => {
   const view = aMatch({ players: 4 }).view('0');
   for (const [id, other] of [
     ['investigate', 'equip'],
@@ -112,20 +112,20 @@ test('the ring leads out of an action that the step does not ask for, before it 
   expect(marksOf('investigate', view, { move: 'arm', draft: [0] })[0]).toMatch(/^cancel:/);
 });
 
-test('in an open file, the ring leads from the cards to the button that looks at the picked one', () => {
+test('in an open file, the coach’s ring leads from the cards to the button that looks at the picked card', () => {
   const marks = marksOf('investigate', aMatch({ players: 4 }).view('0'), null);
   expect(marks.slice(0, 2)).toEqual(['look-at', 'look-card']);
   expect(marksOf('arm', aMatch({ players: 4 }).view('0'), null)).not.toContain('look-card');
 });
 
-test('a learner without hidden cards is not told to turn one up', () => {
+test('the coach does not ask a learner without hidden cards to turn one up', () => {
   const why = (cards: string) =>
     wordsOf(stepOf('arm').why, aMatch({ players: 4, cards: { '0': cards } }).view('0'), '0', String);
   expect(why('AHC^')).toContain('turn up one of your cards');
   expect(why('A^H^C^')).not.toMatch(/turn up|honest card/);
 });
 
-test('a learner who passes until someone shoots is told that a shot is the reason for being asked', () => {
+test('if a learner passes automatically until a shot, the coach says that they are asked because of a shot', () => {
   const declared = { action: 'shoot' };
   const table = { '1': { gun: { aim: '2' } } };
   const base = { phase: 'react', declared, shot: null, active: '1', acts: [], turn: 9, seats: ['0', '1', '2'], table };
@@ -135,7 +135,7 @@ test('a learner who passes until someone shoots is told that a shot is the reaso
   expect(why('never')).toContain('automatic passing is off');
 });
 
-test('the last page lists only what the learner has achieved', () => {
+test('the last page of the lesson lists only what the learner has achieved', () => {
   const learned = (id: string, view: object) => {
     const words = stepOf(id).learned;
     return typeof words === 'function' ? words(view as View, '0') : words;

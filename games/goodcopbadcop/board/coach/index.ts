@@ -39,11 +39,11 @@ const isShotAt = (view: View, seat: Seat) =>
 /** Returns the picks that the learner has made for this move so far, or null if the learner is not making it. */
 const draftOf = (picked: Picked | null, move: string): Draft | null => (picked?.move === move ? picked.draft : null);
 
-/** Marks of the buttons that cancel any action but `move`. */
+/** Marks of the buttons that cancel any action other than `move`. */
 const cancelAllBut = (move: Action) =>
   (['equip', 'investigate', 'arm', 'shoot'] as const).filter((each) => each !== move).map((each) => `cancel:${each}`);
 
-/** Returns the marks that lead to an investigation of `of` from every screen, sheet and half-made move. */
+/** Returns the marks that lead to an investigation of officer `of` from every screen, sheet and unfinished move. */
 function marksToLook(picked: Picked | null, of: Seat): readonly string[] {
   const isOther = picked !== null && picked.move !== 'investigate';
   if (isOther) return cancelAllBut('investigate');

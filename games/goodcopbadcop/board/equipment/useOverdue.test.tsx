@@ -6,7 +6,7 @@ import { aMatch, type Match } from '../../testing';
 import { propsOf } from '../testing';
 import { useOverdue } from './useOverdue';
 
-/** Opens seat 0's sheet at the table as it is, lets `then` happen, and returns how often the sheet was told to close. */
+/** Opens seat 0's sheet, runs `then`, and returns how often the sheet was asked to close. */
 function closings(table: Match, then: () => void, hasNews = false): number {
   const close = vi.fn();
   function Opened() {
@@ -24,13 +24,13 @@ function closings(table: Match, then: () => void, hasNews = false): number {
 
 const aTable = () => aMatch({ hands: { 0: ['med_kit'], 2: ['coffee'] }, active: '4' });
 
-test('the sheet of a card closes when the window over it ends', () => {
+test('the sheet of a card closes when the window in which it was opened ends', () => {
   const table = aTable().look('1', 0);
   expect(closings(table, () => undefined)).toBe(0);
   expect(closings(table, () => table.to('endTurn'))).toBe(1);
 });
 
-test('the sheet of a card stays open when a window opens', () => {
+test('the sheet of a card stays open when the next window opens', () => {
   const table = aTable();
   expect(closings(table, () => table.declare({ action: 'investigate', player: '1', slot: 0 }))).toBe(0);
 });

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import type { Moves, View } from '../../state';
 
 /**
- * Closes the sheet when the window that was open over it ends and when the seat's turn begins, so that the card is
- * covered and the decision that waits is in view.
- * @param close null if the sheet has something to say first
+ * Closes the sheet when the window in which it was opened ends, and when the seat's turn begins. The card is then
+ * covered, and the decision that the match waits for is visible.
+ * @param close null if the sheet must first show something
  */
 export function useOverdue(
   { view, seat }: Pick<BoardProps<View, Moves>, 'view' | 'seat'>,

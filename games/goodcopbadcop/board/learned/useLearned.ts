@@ -38,8 +38,8 @@ export function newsOf(view: View, seat: Seat | null): (News & { key: string })[
 }
 
 /**
- * Returns the first card that this seat has looked at since the board was opened and is not finished with. Null if
- * there is none. A card that was turned up in the meantime is included.
+ * Returns the first card that this seat has looked at since the board was opened, until the player is done with it.
+ * Null if there is none. Includes cards that have been turned up since the look.
  */
 export function useLearned(view: View, seat: Seat | null): Learned | null {
   const all = newsOf(view, seat);

@@ -42,7 +42,7 @@ test('a stored value that is not a valid note is ignored', () => {
   expect(noteIn(5)).toBeNull();
 });
 
-test('the field notes list what was said about each officer, and mark what the reader knows to be false', () => {
+test('the field notes list the claims about each officer, and mark claims that the player knows to be false', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'CHC' } }).look('1', 0);
   table.expect(table.play('0', 'claim', 'honest', '1:0', table.G.turn));
   table.expect(table.play('1', 'claim', 'side', 'honest', table.G.turn));
@@ -64,7 +64,7 @@ test('the field notes list what was said about each officer, and mark what the r
   expect(said('2', false).at(-1)?.words).toBe('You: “I suspect P1.”');
 });
 
-test('the field notes mark claims that contradict each other for everyone, covered or not', () => {
+test('the field notes mark claims that contradict each other for every player, even while covered', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'CHC' } }).look('1', 0);
   table.expect(table.play('0', 'claim', 'honest', '1:0', table.G.turn));
   table.expect(table.play('1', 'claim', 'crooked', '1:0', table.G.turn));

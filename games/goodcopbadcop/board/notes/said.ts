@@ -9,11 +9,17 @@ import { notesText } from './text';
 export interface Saying {
   n: number;
   words: string;
-  /** True if the claim contradicts public facts, another claim or, while the notes are uncovered, a card that is known. */
+  /**
+   * True if the claim contradicts public facts, another claim or, while the notes are uncovered, a card that the player
+   * knows.
+   */
   isUnfit: boolean;
 }
 
-/** Lists the standing claims about officer `of`. `held` is the private part of the view, or null while covered. */
+/**
+ * Lists the claims about officer `of` that were not retracted. `held` is the private part of the view, or null while it
+ * is covered.
+ */
 export function saidOf(view: View, of: Seat, seat: Seat | null, held: Own | null, names: Names): Saying[] {
   const clashing = new Set(contradictions(view).flatMap(({ claims }) => claims));
   const isKnownFalse = (claim: Claim) => {

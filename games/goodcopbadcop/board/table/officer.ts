@@ -112,7 +112,10 @@ export function windowSeats(view: View): Seat[] {
   return other === null ? [active] : [active, other];
 }
 
-/** Lists `windowSeats` in the order in which a low list scrolls to them: the viewer's seat first, so that it gives way. */
+/**
+ * Lists `windowSeats` in the order in which a low list scrolls to them. The viewer's seat comes first, because it
+ * matters least that it stays in view.
+ */
 export function scrolledTo(view: View, seat: Seat | null): Seat[] {
   const seats = windowSeats(view);
   return [...seats.filter((of) => of === seat), ...seats.filter((of) => of !== seat)];

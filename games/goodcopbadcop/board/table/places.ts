@@ -192,7 +192,7 @@ export function trayBox({ flat }: Stage): Box {
   return { x: between(500, 540, flat) - size / 2, y: between(400, 306, flat) - size / 2, width: size, height: size };
 }
 
-/** Number of cards in the middle from which on they are closer together, because there are guns on both sides. */
+/** Minimum number of cards in the middle at which they are closer together, because there are guns on both sides. */
 export const MANY_IN_CENTRE = 3;
 
 /** Returns the box around the deck, the discards and `centre` cards in the middle. */

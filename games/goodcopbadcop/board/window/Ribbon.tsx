@@ -27,7 +27,7 @@ import { Seconds } from './Seconds';
 import { isAtMe, isInWindow, mayStillUse, partOf, thinWords, windowText, windowWords } from './text';
 
 interface RibbonProps extends BoardProps<View, Moves> {
-  /** The card that this seat has looked at and is not finished with, or null. */
+  /** The card that this seat has looked at, until the player is done with it, or null. */
   learned: Learned | null;
   /** True while the sheet with the seat's equipment is open. */
   isHandOpen: boolean;

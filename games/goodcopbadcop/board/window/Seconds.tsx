@@ -11,7 +11,7 @@ interface SecondsProps {
   total: number;
 }
 
-/** Number of seconds left from which on the ring is red and pulses. */
+/** Maximum number of seconds left at which the ring is red and pulses. */
 const HURRY = 5;
 
 /** A ring that shows the seconds left in a window. */

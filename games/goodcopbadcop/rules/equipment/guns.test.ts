@@ -143,7 +143,7 @@ describe('the Taser takes a gun', () => {
     expect(match.use('0', 'taser', '1', '1')).toBe('ok');
   });
 
-  test('[GC-54] a player who declares to arm and then uses the Taser cannot arm any more, but still takes aim later in the turn', () => {
+  test('[GC-54] a player who declares to arm and then uses the Taser can no longer arm, but still takes aim later in the turn', () => {
     const match = aMatch(armed).declare({ action: 'arm', revealSlot: 0, aimAt: '3' });
     match.expect(match.use('0', 'taser', '1', '2'));
     expect(match.play('0', 'keep')).toBe('declaration-illegal');
