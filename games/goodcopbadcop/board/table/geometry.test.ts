@@ -110,6 +110,13 @@ describe.each(TABLES)('the table fits %i officers (flatness %d, on %s)', (count,
   });
 });
 
+test.each([4, 5, 6])('with %i officers on a television, every line of fire is long enough to be seen', (count) => {
+  const order = seatsOf(count);
+  const pairs = order.flatMap((from) => order.filter((at) => at !== from).map((at) => aim(from, at)));
+  for (const { from, at, start, end } of linesOfFire(order, pairs, placesFor(count, stageOf(1), true)))
+    expect(Math.hypot(end.x - start.x, end.y - start.y), `${from} at ${at}`).toBeGreaterThan(40);
+});
+
 test('with up to six officers, the cards are larger on a television', () => {
   for (const count of [4, 5, 6]) {
     const width = (isLarge: boolean) => placesFor(count, stageOf(1), isLarge)[1]?.file.width ?? 0;

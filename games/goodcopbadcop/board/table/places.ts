@@ -143,9 +143,9 @@ interface LargeDesk {
 const LARGE: Readonly<Record<number, LargeDesk>> = {
   4: {
     scale: 1.4,
-    own: [207, 492],
+    own: [581, 559],
     spots: [
-      [204, 338, 380, 473],
+      [204, 338, 428, 200],
       [956, 208, 717, 119],
       [977, 520, 837, 383],
     ],
