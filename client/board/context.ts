@@ -89,8 +89,8 @@ export interface BoardContextValue {
    */
   dealCheck: { open(): void; row: { n: number } | null };
   /**
-   * Opens a link to the match, or a picture of it, exports the match, or opens the summary of the evening. Null for
-   * people who are not in the room.
+   * Functions that show a link to the match or a picture of it, export the match, and open the summary of the evening.
+   * Null for people who are not in the room.
    */
   keepsakes: { link(place: Place): void; picture(): void; save(): void; evening(): void } | null;
   tell(entry: LogEntry): Sentence;

@@ -1,7 +1,10 @@
 import { currentSettings } from '../state/settings';
 import { $isHushed } from './hush';
 
-/** Vibrates the phone. A pattern alternates between ms on and ms off. Does nothing on a device that cannot vibrate. */
+/**
+ * Vibrates the phone. A pattern is a list of durations in ms, alternately on and off. Does nothing on a device that
+ * cannot vibrate.
+ */
 export function vibrate(pattern: number | number[]): void {
   if ($isHushed.get()) return;
   // Before the first touch, browsers do not allow vibration, and log a warning.

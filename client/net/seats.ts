@@ -18,7 +18,7 @@ export interface AddedScreen {
 
 /**
  * Requests from a device that wants a seat which is already taken, or from a screen that wants to show a locked room.
- * They are in a separate file, so that the page for joining loads faster.
+ * They are in a separate file, so that the join page loads faster.
  */
 export const seats = {
   /** Takes over a seat by a one-time link. The token of the old device becomes invalid. */

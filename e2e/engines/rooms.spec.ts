@@ -75,7 +75,7 @@ test('a room is opened, joined by its link and set up, and a guest keeps their s
 
   await host.press(await host.hear('the game', (tree) => tree.find('radio', /^Cover Blown!/)));
   await guest.driver.reload();
-  // The guest has already joined, so the intro is shown in the room, not on the page for joining.
+  // The guest has already joined, so the intro is shown in the room, not on the join page.
   await guest.hear('the cards again', (tree) => tree.has('dialog', /^First time playing Cover Blown/) || undefined);
   await expect.poll(() => names(server, code)).toEqual(['Ines', 'Mara']);
 });

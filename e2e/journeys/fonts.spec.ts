@@ -80,7 +80,7 @@ function textBoxes(): string[] {
 }
 
 /**
- * Returns the home page, a page for joining, a room, and a table of each game, each with the selector of an element
+ * Returns the home page, a join page, a room, and a table of each game, each with the selector of an element
  * that is visible when the page has loaded.
  */
 async function pagesOf(server: Journey['server'], context: BrowserContext) {

@@ -157,7 +157,7 @@ test.describe('a page on a phone, with its own copy of the build', () => {
       await expect(newer(page)).toBeVisible();
       await expect.poll(() => locksOn(page)).toEqual([2, 0]);
       expect(await page.evaluate(() => 'isOld' in window)).toBe(true);
-      // The button has the inverted colours of the note around it, on any background.
+      // The button inverts the colours of the note that contains it, on any background.
       const load = page.getByRole('button', { name: 'Load it' });
       const note = page.getByRole('status').filter({ has: load });
       const [ink, paper] = await note.evaluate((element) => {

@@ -8,7 +8,7 @@ import { moves } from '../drivers/match';
 import { cards, pickGame, readCards, sitDown, startMatch, startRoom } from '../drivers/room';
 import { asGuest, inRoom } from '../drivers/table';
 
-test('the page for joining says whose room it is, what is played, and who is inside', async ({ server, device }) => {
+test('the join page says whose room it is, what is played, and who is inside', async ({ server, device }) => {
   const host = await server.makeRoom('Mara', { game: 'covertques' });
   for (const name of ['Tobias', 'Otis']) await server.join(host.code, name);
   const page = await device();
@@ -374,7 +374,7 @@ test('pages have the colour mode of the device unless the person chooses one', a
   await mode('dark');
 });
 
-test('people have the same colour in the room, on the page for joining and at the table, and the room plays sounds', async ({
+test('people have the same colour in the room, on the join page and at the table, and the room plays sounds', async ({
   server,
   device,
 }) => {

@@ -56,7 +56,7 @@ function shifted(): Promise<number> {
 // Browsers measure layout shifts only in painted pages.
 test.use({ isDrawn: true });
 
-test('home page, page for joining and room keep to their size limits, and a table is not loaded until its game is picked', async ({
+test('the home page, the join page and a room stay within their size limits, and a table is not loaded until its game is picked', async ({
   server,
   device,
 }) => {

@@ -153,7 +153,7 @@ for (const [screen, viewport, isLow] of [
     await expect(autoPass(page)).toBeInViewport({ ratio: 1 });
   });
 
-test('a window does not open until a full-screen shot has ended, and its deadline is later by that time', async ({
+test('a window opens only after a full-screen shot has ended, and its deadline is extended by that time', async ({
   server,
   device,
 }) => {

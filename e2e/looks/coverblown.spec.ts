@@ -115,7 +115,7 @@ test('the platform’s pages look right, dark and light', async ({ server, devic
   await looksRightInBothLights(host, 'room chat');
 });
 
-test('home page, page for joining and room show their next action at every size', async ({ server, device }) => {
+test('the home page, the join page and a room show their next action at every size', async ({ server, device }) => {
   for (const game of ['coverblown', 'covertques', 'goodcopbadcop', 'covert']) {
     const { phones } = await inRoom({ server, device }, ['Ines', 'Maximiliane-Luise'], game);
     const host = must(phones[0]);

@@ -81,7 +81,10 @@ export function revealOf(module: AnyModule, state: EngineState): unknown {
   return withPlugins(module, state, null, module.reveal(state.G, state.ctx));
 }
 
-/** If the game does not define a `view`, adds the plugin state that this viewer may see to the view. */
+/**
+ * Adds the plugin state that this viewer may see to the default view of a game without a `view`. Any other view is
+ * returned unchanged.
+ */
 function withPlugins({ game, rungs }: AnyModule, state: EngineState, viewer: Viewer, view: unknown): unknown {
   const plugins = rungs.has('view') ? null : shownPlugins(game as Game, state, viewer);
   return plugins ? { ...(view as object), plugins } : view;
@@ -105,7 +108,7 @@ export function judge(
 
 interface EngineSettings {
   /**
-   * If true, it is a fault if a state is not plain JSON, which helps during development. If false, the match continues,
+   * If true, a state that is not plain JSON is a fault, which helps during development. If false, the match continues,
    * and the state is converted to JSON when it is stored.
    */
   isStrict?: boolean;

@@ -249,7 +249,7 @@ export interface LegalityOf<Moves extends MoveArgs> {
   refusal(move: keyof Moves, args: Draft): Code | null;
 }
 
-/** Binds the legality to a view and a seat. A spectator has no legal moves. */
+/** Returns the legality of all moves for one view and one seat. A spectator has no legal moves. */
 export function legalityOf<View, Moves extends MoveArgs>(
   legal: LegalMoves<View, Moves>,
   view: View,

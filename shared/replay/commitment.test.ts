@@ -54,7 +54,7 @@ test('changing any part of a deal changes its commitment but not the commitmentâ
   for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('a value has the same canonical text for any order of its keys', () => {
+test('the canonical text of a value does not depend on the order of its keys', () => {
   const shuffled = (value: Json): Json => {
     if (value === null || typeof value !== 'object') return value;
     if (Array.isArray(value)) return value.map(shuffled);

@@ -1,8 +1,8 @@
 import type { Json } from '../json';
 
 /**
- * The first character of the blank that replaces a text not shown. The text's path follows, so that no two blanks are
- * equal.
+ * The first character of the blank that replaces a text that was not shown. The rest of the blank is the text's path,
+ * so that no two blanks are equal.
  */
 const BLANK = '\u25a0';
 

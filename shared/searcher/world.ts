@@ -131,8 +131,8 @@ export class World {
 }
 
 /**
- * The number of positions that the `playout` bot may examine per answer. It is small because the bot is asked many
- * times per search.
+ * The number of positions that the `playout` bot may examine for each answer. The limit is small because the bot is
+ * asked many times in a search.
  */
 const ANSWER_BUDGET = 100;
 

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { oddPlace } from '../engine/oddPlace';
 
 /**
- * Fails the test and shows the difference if the values are not equal. For the large values of whole games, this is
- * faster than `toEqual`. `what` is called only if the values differ.
+ * Fails the test and shows the difference if the values are not equal. Faster than `toEqual` for large values, such as
+ * whole games. `what` is called only if the values differ.
  */
 export function expectSame(actual: unknown, expected: unknown, what: () => string = () => ''): void {
   if (isDeepStrictEqual(actual, expected)) return;

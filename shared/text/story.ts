@@ -121,7 +121,7 @@ export interface Lying<View extends Ended, C extends Claim, Facts = AnyFacts> ex
    * Returns true if the match was decided by the fact that the claim was believed. The claim then becomes the headline.
    */
   decided?(view: View, claim: C): boolean;
-  /** The claims for which it stays open whether they were true, and a sentence that says why. */
+  /** The claims that the truth neither proves nor disproves, and a sentence that says why. */
   open?: { includes(claim: C): boolean; note: string };
   /** Returns the round of the claim, and the truth about its author: "Tuesday. Ana was the dirty cop." */
   note(view: View, claim: C, names: Names): string;

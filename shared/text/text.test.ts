@@ -48,9 +48,6 @@ test.each([
   ['a stopped match', { reason: 'stopped', cancelled: true }, 'It doesn’t count.'],
   ['an undocumented result', { reason: 'ended', said: '{"win":true}' }, 'The game’s own result: {"win":true}'],
   ['`endGame()`', { reason: 'ended', said: 'true' }, 'The game is over.'],
-] as const)(
-  '`platformReason` has no sentence for a normal end, and a sentence for any other end: %s',
-  (_, outcome, words) => {
-    expect(platformReason({ winners: [], ...outcome })).toBe(words);
-  },
-);
+] as const)('`platformReason` has a sentence only if the game has none: %s', (_, outcome, words) => {
+  expect(platformReason({ winners: [], ...outcome })).toBe(words);
+});

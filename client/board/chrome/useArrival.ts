@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { closeMenus } from '../../ui/Menu';
 
 /**
- * Presses are ignored for this time after a window appears, in ms, because they were meant for something that was on
+ * The time in ms for which a window ignores presses after it appears, because they were meant for something that was on
  * screen before.
  */
 const QUIET = 350;
 /**
- * The same time in ms for a window that replaces another one, because people may be about to press a button of the
- * earlier window.
+ * The time in ms for which a window that replaces another one ignores presses. It is longer, because people may be
+ * about to press a button of the earlier window.
  */
 const QUIET_REPLACED = 700;
-/** The same time in ms if the person is typing. It is longer because of the pauses between keystrokes. */
+/** The time in ms if the person is typing. It is longer because of the pauses between keystrokes. */
 const QUIET_WRITING = 1200;
 
 /**

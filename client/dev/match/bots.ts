@@ -116,7 +116,7 @@ export class Bots {
       );
       if (awaitedKey !== null) this.#moments.set(seat, { awaitedKey, at: null });
     } catch {
-      // A bot that threw an error here does not act.
+      // The key cannot be computed, so the bot is not asked anyway.
     }
   }
 

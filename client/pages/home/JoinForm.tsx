@@ -21,7 +21,7 @@ export function JoinForm() {
     setBusy(true);
     try {
       await api.room(code).catch((error) => {
-        // A locked room is not an error here, because the page for joining says that the room is locked, and lets
+        // A locked room is not an error here, because the join page says that the room is locked, and lets
         // members in.
         if (codeOf(error) !== 'room-locked') throw error;
       });

@@ -28,7 +28,7 @@ const Inside = lazy(async () => {
   return { default: part.Inside };
 });
 
-/** `/r/:code`: the page for joining, the room, or the running match. */
+/** `/r/:code`: the join page, the room, or the running match. */
 export function RoomPage({ code: typed }: { code: string }) {
   const code = parseRoomCode(typed);
   if (code === null) return <RoomUnavailable code={typed.slice(0, 12)} why="room-not-found" />;
@@ -87,7 +87,7 @@ interface EnteredProps {
   me: Identity | null;
 }
 
-/** The page of a room: the page for joining or, if this device has a seat, the room itself. */
+/** The page of a room: the join page or, if this device has a seat, the room itself. */
 function Entered({ code, me: identity }: EnteredProps) {
   const store = useMemo(() => new RoomStore(code, identity), [code, identity]);
   const state = useStore(store.state);
@@ -96,7 +96,7 @@ function Entered({ code, me: identity }: EnteredProps) {
   const { hasLeft, leave } = useLeft(code, state.room?.match ?? null, state.connection === 'lost');
   const { room } = state;
   const isThere = room !== null;
-  // The parts of the room are fetched after the first paint, so that the page for joining appears sooner.
+  // The parts of the room are fetched after the first paint, so that the join page appears sooner.
   useEffect(() => (isThere ? whenIdle(fetchRoom) : undefined), [isThere]);
   useEffect(() => {
     store.start();
@@ -115,7 +115,7 @@ function Entered({ code, me: identity }: EnteredProps) {
     const isMoved = room?.members.some((member) => member.id === identity?.id) ?? false;
     const forget = () => forgetIdentity(code);
     // A removed member can only go to the start page. This device then forgets the seat, so that the link to the room
-    // leads to the page for joining again.
+    // leads to the join page again.
     const why = state.unavailable === 'unauthorized' ? 'removed' : 'locked-out';
     if (!isMoved) return <RoomUnavailable code={code} why={why} onHome={forget} />;
     return <RoomUnavailable code={code} why="moved" actions={[{ label: UNAVAILABLE_ACTIONS.watch, run: forget }]} />;

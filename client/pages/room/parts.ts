@@ -6,7 +6,7 @@ export const loadInside = () => import('./Inside');
 const loadConnection = () => import('../../net/connection');
 
 /**
- * Fetches all code that a person in a room needs, except what the start page and the page for joining have already
+ * Fetches all code that a person in a room needs, except what the start page and the join page have already
  * loaded.
  */
 export const fetchRoom = (): Promise<unknown> => Promise.all([loadInside(), loadConnection(), loadSettings()]);

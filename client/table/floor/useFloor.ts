@@ -12,7 +12,7 @@ export interface Speaking {
 
 export interface Floor {
   speaking: Speaking | null;
-  /** The members who raised their hands, in this order. */
+  /** The members with raised hands, in the order in which they raised them. */
   queue: readonly MemberView[];
 }
 

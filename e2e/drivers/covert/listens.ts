@@ -37,7 +37,7 @@ export function covertPlayer(): Player {
   let round = '';
   let rounds = 0;
   const taken = new Set<string>();
-  /** Dice that can be placed on none of the targets that are still of interest. Cleared when a die has been placed. */
+  /** Dice that fit on none of the targets that the player still wants to use. Cleared when a die has been placed. */
   const fitless = new Set<string>();
   const isTried = (what: string) => {
     const times = (tries.get(`${round} ${what}`) ?? 0) + 1;

@@ -74,8 +74,8 @@ interface Alternative {
 }
 
 /**
- * In a state that the viewer imagines, finds another action that the viewer cannot tell from the real action: the
- * viewer notices the same during both actions, and sees the same afterwards. Returns null if no such action is found.
+ * Finds a different action that the viewer could not tell from the real one, made in a state that the viewer imagines.
+ * The viewer notices the same part of both actions, and has the same view afterwards. Returns null if none is found.
  */
 function lookAlike(
   ground: Ground,
