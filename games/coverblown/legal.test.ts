@@ -181,7 +181,7 @@ describe('the arguments of a move are offered one after the other', () => {
     expect(legalityOf(legal, match.view('1'), '1').can('shoot')).toBe(false);
   });
 
-  test('a spectator is offered nothing, and after the end no player is', () => {
+  test('no picks are offered to a spectator, or to any player after the end', () => {
     const match = aMatch({ day: 'friday' });
     expect(legalityOf(legal, match.view(null), null).can('investigate')).toBe(false);
     match.timeOut();

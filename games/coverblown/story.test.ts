@@ -5,7 +5,8 @@ import { lying, story } from './story';
 import { aMatch, type Match } from './testing';
 import { reveal } from './view';
 
-// Seat 2 is dirty. Marisol Vane did it with the Katana. The contact of seat 0 is Stokes, and that of seat 1 is Pike.
+// Seat 2 is dirty. Marisol Vane committed the murder with the Katana. The contact of seat 0 is Stokes, and that of seat
+// 1 is Pike.
 
 const names = (seat: string) => ['Mara', 'Tobias', 'Ana'][Number(seat)] ?? seat;
 const honours = (match: Match) => honoursOf(lying, reveal(match.G));
@@ -203,7 +204,7 @@ test('the story addresses the player who reads it as “you”', () => {
   expect(slip.note).toBe('Monday. You were the dirty cop.');
 });
 
-test('a false claim counts as a lie once, and not if it was taken back', () => {
+test('a false claim counts as one lie, and as none if it was taken back', () => {
   const match = aMatch();
   match.play('2', 'claim', 'clean', 'vane');
   match.play('2', 'claim', 'clean', 'vane');

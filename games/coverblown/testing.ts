@@ -27,8 +27,8 @@ export interface Opening {
 }
 
 /**
- * Creates a test match. By default Marisol Vane did it with the Katana, the last seats are dirty, and seats 0 to 3 have
- * the contacts Stokes, Pike, Crane and Frost.
+ * Creates a test match. By default Marisol Vane committed the murder with the Katana, the last seats are dirty, and
+ * seats 0 to 3 have the contacts Stokes, Pike, Crane and Frost.
  */
 export function aMatch(opening: Opening = {}): Match {
   return new Match(position(opening));

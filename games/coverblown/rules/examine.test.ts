@@ -14,7 +14,7 @@ function blown(match: Match): string[] {
   return match.G.seats.filter((seat) => isBlown(match.G, match.player(seat)));
 }
 
-describe('examinations lead to verdicts (Marisol Vane did it with the Katana)', () => {
+describe('examinations lead to verdicts (Marisol Vane committed the murder with the Katana)', () => {
   test('[CB-17] an innocent suspect with an innocent weapon is “Wrong”, no player hears about them again, and the next day has its full time', () => {
     const match = aMatch().later(40_000);
     expect(match.play('0', 'examine', 'pike', 'bat', 'monday')).toBe('ok');

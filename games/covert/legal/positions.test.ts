@@ -38,7 +38,7 @@ function partsOf(args: Draft): (Json | undefined)[] {
   return args.flatMap((part) => (Array.isArray(part) ? [part, ...partsOf(part)] : [part]));
 }
 
-test('in random games, arguments that are picked one by one from the offered picks are always accepted', {
+test('in random games, a move is always accepted if its arguments are picked one by one from the picks that `legal` offers', {
   tags: ['long'],
 }, () => {
   const random = dice('walks');
@@ -52,7 +52,7 @@ test('in random games, arguments that are picked one by one from the offered pic
   }
 });
 
-test('in random games, altered arguments are accepted only if they can be picked one by one from the offered picks, and always then', {
+test('in random games, altered arguments are accepted if, and only if, they could be picked one by one from the picks that `legal` offers', {
   tags: ['long'],
 }, () => {
   const random = dice('near');

@@ -77,8 +77,8 @@ const anyView = fc
   );
 
 /**
- * Builds a complete draft by picking one of the offered picks at each step. `ways` says which. @returns null at a dead
- * end
+ * Builds a complete draft by choosing one of the picks that `legal` offers at each step. `ways` says which. @returns
+ * null at a dead end
  */
 function walk(name: Name, view: View, ways: readonly number[]): Draft | null {
   let draft: Draft = [];
@@ -94,7 +94,7 @@ function walk(name: Name, view: View, ways: readonly number[]): Draft | null {
 
 const ways = fc.array(fc.nat(1_000), { minLength: 12, maxLength: 12 });
 
-test('in any view, arguments that are picked one by one from the offered picks are always accepted', {
+test('in any view, a move is always accepted if its arguments are picked one by one from the picks that `legal` offers', {
   tags: ['long'],
 }, () => {
   const walked = new Set<Name>();
@@ -177,7 +177,7 @@ function poolOf({ pool }: View): string[] {
   return pool?.cards.map(({ card }) => card) ?? [];
 }
 
-test('in any view, arguments are accepted only if they can be picked one by one from the offered picks, and always then', {
+test('in any view, arguments are accepted if, and only if, they can be picked one by one from the picks that `legal` offers', {
   tags: ['long'],
 }, () => {
   const accepted = new Set<Name>();

@@ -46,7 +46,7 @@ test('a bot does not claim to be loyal if too many players would then claim it',
   expect(new Set(sayings)).toEqual(new Set([undefined, 'meant']));
 });
 
-test('a player whose claim is contradicted becomes more suspect', () => {
+test('a bot finds a player more suspicious if the player’s claim is contradicted', () => {
   const blamed = (votes: string) => {
     const match = aMatch().to('discuss');
     match.play('3', 'suspect', '0');

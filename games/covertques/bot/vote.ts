@@ -5,7 +5,9 @@ import { isInsider } from '../state';
 import { type Beliefs, weighedPick } from './beliefs';
 import { type Chances, partner, suspicion } from './suspicion';
 
-/** Minimum probability of being an insider at which a bot votes for a seat, even if other seats are as suspect. */
+/**
+ * Minimum probability of being an insider at which a bot votes for a seat, even if other seats are equally suspicious.
+ */
 const LIKELY = 0.45;
 /** Amount of blame that each suspicion adds, scaled by the trust in the seat that voiced it. */
 const PERSUASION = 0.2;
@@ -64,7 +66,7 @@ export function blame(beliefs: Beliefs): Chances {
 
 /**
  * Adds blame for voiced suspicions and for contradicted claims. A suspicion adds more if the seat that voiced it is
- * less suspect itself.
+ * less suspicious itself.
  */
 function persuaded({ view, seat }: Beliefs, chances: Chances, open: Chances): Chances {
   const trust = (by: Seat) => (by === seat ? 0 : Math.max(0, 1 - (open.get(by) ?? 0)));

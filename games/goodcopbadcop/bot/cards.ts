@@ -7,7 +7,7 @@ import { bestPlay, type Use, using } from './use';
 
 /** Minimum gain in win chance from a shot for which the bot uses Coffee. */
 const HURRIED = 0.03;
-/** Gain in win chance that the bot additionally requires to use a card between turns and not in its own turn. */
+/** Extra gain in win chance that the bot requires to use a card between turns instead of in its own turn. */
 const EARLY = 0.01;
 /**
  * Probabilities of being on the other side: a player with at least `ENEMY` counts as an enemy, and a player with at

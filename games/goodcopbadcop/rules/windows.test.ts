@@ -282,7 +282,7 @@ describe('[GC-79] a seat passes automatically until a move concerns it', () => {
     expect(aMatch({ hands }).view('1').me?.autoPass).toBeNull();
   });
 
-  test('the target of a declared investigation, aim or shot is asked by hand, and no other seat is', () => {
+  test('the target of a declared investigation, aim or shot must answer by hand, and all other seats pass automatically', () => {
     expect(waited({}, (match) => match.look('1', 0))).toEqual(['1']);
     expect(waited({}, (match) => match.declare({ action: 'arm', revealSlot: 0, aimAt: '2' }))).toEqual(['2']);
     expect(waited({}, (match) => match.declare({ action: 'equip' }))).toEqual([]);
@@ -290,7 +290,7 @@ describe('[GC-79] a seat passes automatically until a move concerns it', () => {
     expect(waited({ guns: { 0: '3' } }, (match) => match.shoot())).toEqual([]);
   });
 
-  test('a player who was the target of a card this turn, or becomes the target of a shot, is asked by hand', () => {
+  test('a player who was the target of a card this turn, or becomes the target of a shot, must answer by hand', () => {
     const named = (match: Match) => {
       match.look('3', 0).expect(match.use('2', 'evidence_bag', { from: '1', what: 'hand', to: '4' }));
       match.expect(match.play('0', 'keep'));

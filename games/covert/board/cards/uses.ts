@@ -12,8 +12,8 @@ export interface HandOver {
 }
 
 /**
- * Returns why no legal move begins with this draft, or null if one does. `example` is a complete draft to take the
- * reason from.
+ * Returns why no legal move begins with this draft, or null if one does. `example` is a complete draft, from which the
+ * reason is taken.
  */
 function whyNot({ legal }: Asking, move: keyof Moves, draft: Draft, example: Draft = draft): Code | null {
   const { whole, picks } = legal.next(move, draft);

@@ -72,7 +72,7 @@ function liedAbout({ claims }: View, seat: Seat): Slot | null {
   return claim && isOfCard(claim) ? cardOf(claim.subject).slot : null;
 }
 
-/** Says what makes officer `of` suspect, judging by what all players have seen. */
+/** Says why officer `of` is suspicious, judging by what all players have seen. */
 function suspicion(view: View, of: Seat, names: (seat: Seat) => string): string {
   if (of === KINGPIN && isWounded(view, KINGPIN)) return `${names(of)} is the Kingpin.`;
   if (of === KINGPIN) return `${names(of)} has aimed at you and turned up a crooked card.`;

@@ -61,8 +61,8 @@ export function useLearned(view: View, seat: Seat | null): Learned | null {
 }
 
 /**
- * True if the seat is no longer offered to claim something about this seen card: it is face up, the seat has already
- * made a claim about it, or it is from two turns ago.
+ * True if the board no longer offers to make a claim about this seen card: it is face up, the seat has already made a
+ * claim about it, or it is from two turns ago.
  */
 export function isPast(view: View, seat: Seat | null, { turn, at }: News): boolean {
   if (view.turn > turn + 1 || view.table[at.seat]?.cards[at.slot].face !== null) return true;

@@ -51,8 +51,8 @@ function shotFrom({ gun }: Place, { file }: Place, places: readonly Place[]): Pi
  */
 const INWARDS = 0.6;
 /**
- * Minimum distance of the end of a line from the corners of a file. On the upper edge, the tab at the left needs a
- * larger one.
+ * Minimum distance of the end of a line from the corners of a file. On the upper edge, the distance is larger because
+ * of the tab at the left.
  */
 const CORNER = 22;
 const TAB = 178;

@@ -88,7 +88,7 @@ test('a former owner of a card still knows it after “Blackmail” has swapped 
   expect(match.view(null).table['3']?.cards[0].knownBy).toEqual(['1', '2']);
 });
 
-test('a declared investigation is of a slot, so it can go ahead after “Blackmail” has swapped the card there', () => {
+test('a declared investigation targets a slot, so it can go ahead after “Blackmail” has swapped the card there', () => {
   const match = aMatch({ cards: { 1: 'CHC', 2: 'HHC' }, hands: { 4: ['blackmail'], 3: ['coffee'] } }).look('1', 0);
   match
     .expect(match.use('4', 'blackmail', ['1', 0], ['2', 0]))
