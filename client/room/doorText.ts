@@ -1,5 +1,5 @@
 /**
- * Texts for visitors who have not joined the room. They are separate from the room's texts, so that this page loads
+ * Texts for visitors who have not joined the room. They are separate from the room's texts, so that the join page loads
  * faster.
  */
 export const DOOR = {

@@ -8,7 +8,7 @@ const LONGEST_WAIT = 3_200;
 let expected = 'A';
 
 /**
- * Adds a style sheet with fonts, and makes the browser apply it on its own. If Chromium applied two style sheets
+ * Adds a style sheet with fonts, and makes the browser apply it separately. If Chromium applied two style sheets
  * together, it would forget which fonts had arrived too late. It would then use these fonts, which moves text.
  */
 export function addFonts(css: string): void {

@@ -90,7 +90,10 @@ function withPlugins({ game, rungs }: AnyModule, state: EngineState, viewer: Vie
   return plugins ? { ...(view as object), plugins } : view;
 }
 
-/** Checks a received move by the view of the player who made it. Returns a refusal code, or the parsed arguments. */
+/**
+ * Checks whether a received move is legal in the view of the player who made it. Returns a refusal code, or the parsed
+ * arguments.
+ */
 export function judge(
   module: AnyModule,
   view: unknown,

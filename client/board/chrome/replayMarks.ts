@@ -3,7 +3,7 @@ import type { ReplayStep } from '#shared/replay/replay.ts';
 import type { ReplayMark } from './ReplayTrack';
 
 /**
- * Returns a function that returns the mark for a step on the replay track. This is the first entry of `marks` whose
+ * Makes a function that finds the mark for a step on the replay track. The mark is the first entry of `marks` whose
  * code occurs in the step's log entries, or null if none does.
  *
  *     export const markOf = replayMarks({ shown: { icon: <UserX />, tone: 'bad', label: 'Voted out' } });

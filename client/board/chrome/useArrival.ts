@@ -11,7 +11,10 @@ const QUIET = 350;
  * about to press a button of the earlier window.
  */
 const QUIET_REPLACED = 700;
-/** The time in ms if the person is typing. It is longer because of the pauses between keystrokes. */
+/**
+ * The time in ms for which presses are ignored if the person is typing. It is longer because of the pauses between
+ * keystrokes.
+ */
 const QUIET_WRITING = 1200;
 
 /**
