@@ -38,7 +38,7 @@ function CardSheet({ card, onClose, ...props }: CardSheetProps) {
   const { legal, people } = props;
   const names = nameOf(people);
   const { use, lost, busy, pick, back, send } = useUse(props, card, onClose);
-  useOverdue(props, lost === null ? onClose : null);
+  useOverdue(props, lost === null && !busy ? onClose : null);
   const ask = askOf(legal, use);
   const isStuck = !ask.whole && ask.players.length + ask.cards.length + ask.bags.length === 0;
   // The reason against the whole move comes first, because a coach may forbid it before a target is picked.
