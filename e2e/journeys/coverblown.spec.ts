@@ -56,7 +56,7 @@ test('three phones play from the home page to the verdict, watch the replay, and
   await mara.getByRole('tab', { name: 'My calls' }).click();
   const heard = mara.getByRole('list', { name: 'My calls' });
   await expect(heard.getByRole('listitem')).toHaveCount(2);
-  await expect(heard.getByRole('listitem').first()).toContainText(/Monday.*heard once/s);
+  await expect(heard.getByRole('listitem').first()).toContainText(/Monday.*not read yet/s);
   await mara.getByRole('tab', { name: 'Board' }).click();
 
   const [suspect, weapon] = wrongPair(await truthOf(server, code));
@@ -69,7 +69,7 @@ test('three phones play from the home page to the verdict, watch the replay, and
   for (const name of [/^Call(?!s)/, /^Claim/, /^Examine/, /^Shoot/])
     await expect(ofDock(otis, name)).toHaveAttribute('aria-disabled', 'true');
   await server.pass(VERDICT_MS);
-  await expect(otis.getByText('Tuesday: call your contact, or examine.')).toBeVisible();
+  await expect(otis.getByText('Tuesday: see if your cover is blown, then call.')).toBeVisible();
   await examine(mara, secret.murderer, secret.weapon);
   await Promise.all(phones.map((phone) => expect(verdict(phone)).toHaveText('Correct')));
   for (const phone of phones) await goOn(phone, 'Open the case file');

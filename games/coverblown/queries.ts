@@ -1,18 +1,19 @@
 import { type Seat, standing } from 'hush/game';
 import constants from './content/constants.json';
-import type {
-  Claim,
-  Day,
-  Examination,
-  Options,
-  Plan,
-  Player,
-  Shot,
-  SuspectId,
-  TokenId,
-  Verdict,
-  View,
-  WeaponId,
+import {
+  type Claim,
+  DAYS,
+  type Day,
+  type Examination,
+  type Options,
+  type Plan,
+  type Player,
+  type Shot,
+  type SuspectId,
+  type TokenId,
+  type Verdict,
+  type View,
+  type WeaponId,
 } from './state';
 
 /** Values that depend on the number of players. */
@@ -56,6 +57,12 @@ export function verdictOf(
  * again.
  */
 export const VERDICT_MS = 1000 * constants.verdictSeconds;
+/** Returns true if the previous day ended with a verdict. Public, so it is the same for all players. */
+export function isAfterVerdict({ day, examinations }: Pick<View, 'day' | 'examinations'>): boolean {
+  const last = examinations.at(-1);
+  return last !== undefined && DAYS.indexOf(last.day) === DAYS.indexOf(day) - 1;
+}
+
 /** Time in ms that bots wait for objections before they examine a pair that they proposed. */
 export const HEARING_MS = 1000 * constants.hearingSeconds;
 

@@ -80,7 +80,7 @@ describe('the table shows a status line', () => {
       Array(2).fill('The verdict is being read. Tuesday begins in a moment.'),
     );
     match.afterVerdict();
-    expect(now(match, '0')).toBe('Tuesday: call your contact, or examine.');
+    expect(now(match, '0')).toBe('Tuesday: see if your cover is blown, then call.');
   });
 
   test('the status line asks the player to answer the first call', () => {

@@ -14,7 +14,7 @@ import {
   sentence,
 } from 'hush/game';
 import { isPlural, isSuspect, isWeapon, SUSPECT, WEAPON } from './content/tokens';
-import { hasSpoken } from './queries';
+import { hasSpoken, isAfterVerdict } from './queries';
 import type {
   Call,
   Claim,
@@ -189,6 +189,7 @@ function acting(view: View, seat: Seat): string {
   const isFriday = day === 'friday';
   if (practice && rested.includes(seat)) return 'you’re done for today. The others are still playing.';
   if (practice && called.includes(seat)) return practising(view, seat);
+  if (!called.includes(seat) && isAfterVerdict(view)) return 'see if your cover is blown, then call.';
   if (!called.includes(seat))
     return isFriday ? 'call your contact. Nobody can examine today.' : 'call your contact, or examine.';
   return isFriday ? 'talk. Nobody can examine today.' : 'talk, then examine a suspect and a weapon.';

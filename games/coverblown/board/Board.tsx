@@ -18,14 +18,14 @@ import {
 import { readBy, type Viewer } from 'hush/game';
 import { Phone } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { hasSpoken, isBlown, roundMs, standingPlan } from '../queries';
+import { hasSpoken, isAfterVerdict, isBlown, roundMs, standingPlan } from '../queries';
 import type { Call, Moves, TokenId, View } from '../state';
 import { text } from '../text';
 import { Logo, StampInk } from './art/drawings';
 import styles from './Board.module.css';
 import { InCall } from './call/InCall';
 import { Incoming } from './call/Incoming';
-import { type Line, useLine } from './call/line';
+import { knowsSide, type Line, useLine } from './call/line';
 import { MyCalls } from './call/MyCalls';
 import { cutscenesOf, STAY } from './cutscene/cutscenes';
 import { DayTurn } from './cutscene/DayTurn';
@@ -166,6 +166,15 @@ function Table(props: TableProps) {
       onExamine={closed.examine === null ? () => setForm({ kind: 'examine' }) : null}
     />
   );
+  const isUnread = !view.outcome && !view.isVerdictShown && view.me?.acknowledged === true && !knowsSide(line.read);
+  const strip = view.me && (
+    <SideStrip
+      me={view.me}
+      isBlown={isBlown(view, view.me)}
+      isAfterVerdict={isAfterVerdict(view)}
+      onRead={line.onRead}
+    />
+  );
   const endCall = (call: Call) => {
     play(hangUp);
     line.hangUp(call);
@@ -195,8 +204,8 @@ function Table(props: TableProps) {
                   me={view.me}
                   isBlown={isBlown(view, view.me)}
                   name={clock.name}
-                  times={line.times}
-                  onAgain={line.again}
+                  read={line.read}
+                  onRead={line.onRead}
                 />
                 {(shape === 'desk' || shape === 'tablet') && <LogList lines={log.slice(-LATEST)} />}
               </>
@@ -209,18 +218,18 @@ function Table(props: TableProps) {
       <TableFrame
         className={styles.table}
         logo={<Logo />}
-        sentence={text.now(view, seat, names)}
+        sentence={isUnread ? boardText.readFirst(view.day) : text.now(view, seat, names)}
         endsAt={endsAt}
         total={total}
         clockNow={clockNow}
         people={
           <>
             <People view={view} people={people} onPerson={(of) => setForm({ kind: 'person', seat: of })} />
-            {view.me && shape === 'phone' && <SideStrip me={view.me} isBlown={isBlown(view, view.me)} />}
+            {shape === 'phone' && strip}
           </>
         }
         columns={COLUMNS}
-        covered={view.me && <SideStrip me={view.me} isBlown={isBlown(view, view.me)} />}
+        covered={strip}
         tabButton={view.me && <MarksButton marks={marks} />}
         main={
           <div className={styles.main}>
@@ -273,7 +282,7 @@ function Table(props: TableProps) {
           key={`talk-${talking.n}`}
           call={talking}
           {...clock}
-          onAgain={() => line.again(talking)}
+          onRead={() => line.onRead(talking.n)}
           onClaim={
             talking.kind === 'first' || closed.claim !== null
               ? null

@@ -12,7 +12,7 @@ import { log } from './log';
 import { rules, rulesFor } from './rules';
 import { callText, claimText, examineText, notebookLine, shotText, verdictLine, verdictText } from './text';
 
-const NOTHING_HEARD = { answered: 0, live: null, times: {} };
+const NOTHING_HEARD = { answered: 0, live: null, read: [] };
 
 test('the telephone rings for the first call until the player answers it', () => {
   const table = aMatch({ acknowledged: false });
@@ -23,7 +23,7 @@ test('the telephone rings for the first call until the player answers it', () =>
 test('after a reload, a call that was in progress continues', () => {
   const table = aMatch();
   table.play('0', 'investigate', 'suspects');
-  const state = lineOf(table.view('0'), { answered: 2, live: 2, times: {} });
+  const state = lineOf(table.view('0'), { answered: 2, live: 2, read: [] });
   expect(state).toMatchObject({ kind: 'talking', call: { n: 2 } });
 });
 
@@ -164,8 +164,8 @@ test('after the match has ended, a player can still hear a call to its end', () 
   table.play('1', 'examine', 'vane', 'katana');
   const view = table.view('0');
   expect(view.outcome).not.toBeNull();
-  expect(lineOf(view, { answered: 2, live: 2, times: {} })).toMatchObject({ kind: 'talking', call: { n: 2 } });
-  expect(lineOf(view, { answered: 1, live: null, times: {} }).kind).toBe('quiet');
+  expect(lineOf(view, { answered: 2, live: 2, read: [] })).toMatchObject({ kind: 'talking', call: { n: 2 } });
+  expect(lineOf(view, { answered: 1, live: null, read: [] }).kind).toBe('quiet');
 });
 
 test('captions show calls, claims, answers, examinations, shots and lapsed proposals, but never what a call said', () => {

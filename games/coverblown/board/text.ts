@@ -15,7 +15,7 @@ import type {
   WeaponId,
 } from '../state';
 import { claimWords, DAY_NAMES, ROLE_NAMES, surname, tokenName, tokenPhrase, VERDICT_NAMES } from '../text';
-import { shortName, typographic } from './evidence';
+import { shortName, typographic, weaponLabel } from './evidence';
 
 export const DAY_SHORT: Readonly<Record<Day, string>> = {
   monday: 'Mon',
@@ -59,6 +59,7 @@ export const boardText = {
   marksShared: 'On your phone',
   myCalls: 'My calls',
   calls: 'Calls',
+  readFirst: (day: Day) => `${DAY_NAMES[day]}: read your first call under My calls.`,
 } as const;
 
 export const dockText = {
@@ -79,7 +80,7 @@ export const dockText = {
 
 export const sideText = {
   look: { hold: 'Hold to look', tap: 'Tap to look' },
-  what: 'your side, your contact',
+  what: (isAfterVerdict: boolean) => (isAfterVerdict ? 'is your cover blown?' : 'your side, your contact'),
   shared: 'Your side is on your phone',
   role: (role: Role, isBlown: boolean) => (isBlown ? `${ROLE_NAMES[role]}, cover blown` : ROLE_NAMES[role]),
   contact: (name: string, weapon: WeaponId | null) =>
@@ -166,7 +167,8 @@ export const callText = {
   mine: 'Your side, your contact, your calls',
   first: 'First call',
   row: (call: Pick<Call, 'day'>) => DAY_NAMES[call.day],
-  heard: (times: number) => (times === 0 ? 'not heard yet' : `heard ${TIMES[times] ?? `${times} times`}`),
+  isRead: (isRead: boolean) => (isRead ? 'read' : 'not read yet'),
+  open: (isRead: boolean) => (isRead ? 'Again' : 'Read'),
   whoAmI: 'Back to my side',
   myCalls: 'My calls',
   blown: 'Your contact was examined, so your cover is blown: no more clues.',
@@ -202,6 +204,12 @@ export function notebookLine(call: Call): string {
   const names = call.clues.map(({ token }) => (isSuspect(token) ? surname(token) : typographic(tokenPhrase(token))));
   const areMany = call.clues.length > 1 || call.clues.some(({ token }) => isPlural(token));
   return `For your notes: ${names.join(' and ')} ${areMany ? 'are' : 'is'} clean.`;
+}
+
+/** Returns the clues of a call in one short line: "Mon: Crane, Katana". */
+export function clueLine({ day, blown, clues }: Call): string {
+  const names = clues.map(({ token }) => (isSuspect(token) ? surname(token) : weaponLabel(token as WeaponId)));
+  return `${DAY_SHORT[day]}: ${blown ? 'no clue' : `clean: ${names.join(', ')}`}`;
 }
 
 export const investigateText = {

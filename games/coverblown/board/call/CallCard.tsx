@@ -1,5 +1,6 @@
 import { Covered, useHasKeyboard, useSecret } from 'hush/board';
 import { Eye, EyeOff, FingerprintPattern, Pencil, Smartphone } from 'lucide-react';
+import { useEffect } from 'react';
 import type { Call } from '../../state';
 import { tokenName } from '../../text';
 import { Photo } from '../evidence/Photo';
@@ -12,15 +13,20 @@ interface CallCardProps {
   /** Number of characters of `words` that were already spoken. */
   said: number;
   captions: boolean;
+  /** Called when the words are uncovered. */
+  onRead(): void;
 }
 
 /**
  * A covered card with the contact's name and photograph and the words of a call. It has the same size for every call,
  * whether covered or uncovered.
  */
-export function CallCard({ call, words, said, captions }: CallCardProps) {
+export function CallCard({ call, words, said, captions, onRead }: CallCardProps) {
   const secret = useSecret({ hotkey: true });
   const { open, shared, mode } = secret;
+  useEffect(() => {
+    if (open) onRead();
+  }, [open, onRead]);
   const hasKey = useHasKeyboard() && mode === 'hold';
   const Hint = open ? Eye : EyeOff;
   const back = (

@@ -29,7 +29,8 @@ interface InCallProps {
   endsAt: number | null;
   total: number;
   now(): number;
-  onAgain(): void;
+  /** Called when the words are uncovered or spoken. */
+  onRead(): void;
   /** Called to hang up and open the claim form. Null if the player cannot make a claim now. */
   onClaim: (() => void) | null;
   onHangUp(): void;
@@ -39,7 +40,7 @@ interface InCallProps {
  * The screen while a call is in progress. Waves, time and buttons, which bystanders can see, are the same for every
  * call. Only the covered card depends on the length of the words.
  */
-export function InCall({ call, name, endsAt, total, now, onAgain, onClaim, onHangUp }: InCallProps) {
+export function InCall({ call, name, endsAt, total, now, onRead, onClaim, onHangUp }: InCallProps) {
   const { rules } = useBoardContext();
   const { spoken } = useSettings();
   const isShared = useSharedScreen();
@@ -50,6 +51,9 @@ export function InCall({ call, name, endsAt, total, now, onAgain, onClaim, onHan
   const aloud = spoken && !isShared;
   const said = useWords(words, SUSPECT[call.contact].voice, aloud, take);
   const seconds = useSeconds(take);
+  useEffect(() => {
+    if (aloud) onRead();
+  }, [aloud, onRead]);
 
   const outLoud = () => {
     if (spoken) changeSettings({ spoken: false });
@@ -96,7 +100,7 @@ export function InCall({ call, name, endsAt, total, now, onAgain, onClaim, onHan
             </Button>
           </div>
         ) : (
-          <CallCard call={call} words={words} said={captions ? said : 0} captions={captions} />
+          <CallCard call={call} words={words} said={captions ? said : 0} captions={captions} onRead={onRead} />
         )}
       </section>
       <div className={styles.phone}>
@@ -108,14 +112,7 @@ export function InCall({ call, name, endsAt, total, now, onAgain, onClaim, onHan
             pressed={captions}
             onPress={() => setCaptions(!captions)}
           />
-          <Tool
-            label={callText.again}
-            icon={<RotateCcw />}
-            onPress={() => {
-              onAgain();
-              setTake(take + 1);
-            }}
-          />
+          <Tool label={callText.again} icon={<RotateCcw />} onPress={() => setTake(take + 1)} />
           {onClaim && (
             <span className={styles.claim}>
               <Tool label={dockText.claim} icon={<Megaphone />} mark="claim" onPress={onClaim} />

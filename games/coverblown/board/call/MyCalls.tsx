@@ -1,12 +1,13 @@
 import { Button, CoveredSecret, speak, useSettings, useSharedScreen } from 'hush/board';
 import { PhoneIncoming, RotateCcw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { SUSPECT } from '../../content/tokens';
 import type { Call, Own } from '../../state';
 import { callTitle, callWords, tokenName } from '../../text';
 import { portrait } from '../art/pictures';
 import { typographic } from '../evidence';
-import { callText, sideText } from '../text';
+import { callText, clueLine, sideText } from '../text';
+import { SIDE } from './line';
 import styles from './MyCalls.module.css';
 
 interface MyCallsProps {
@@ -14,21 +15,37 @@ interface MyCallsProps {
   /** True if the seat's contact has been examined. */
   isBlown: boolean;
   name: string;
-  times: Readonly<Record<number, number>>;
-  onAgain(call: Call): void;
+  /** Numbers of the calls read so far. */
+  read: readonly number[];
+  /** Called with a call's number, or `SIDE`, when it is uncovered. */
+  onRead(n: number): void;
 }
 
 /**
  * Shows the player's role, contact and calls under a single cover, and next to it a list of calls that reveals nothing.
  */
-export function MyCalls({ me, isBlown, name, times, onAgain }: MyCallsProps) {
+export function MyCalls({ me, isBlown, name, read, onRead }: MyCallsProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const call = me.calls.find(({ n }) => n === chosen) ?? null;
   return (
     <div className={styles.calls}>
-      <div data-coach={call ? 'words' : 'side'}>
-        <CoveredSecret label={callText.mine} hotkey height={call ? '15rem' : '9.5rem'}>
-          {() => (call ? <Spoken call={call} name={name} /> : <Identity me={me} isBlown={isBlown} />)}
+      <div data-coach="side words">
+        <CoveredSecret
+          label={callText.mine}
+          hotkey
+          height={call ? '15rem' : `${IDENTITY + LINE * (me.calls.length - 1)}rem`}
+        >
+          {() =>
+            call ? (
+              <Read n={call.n} onRead={onRead}>
+                <Spoken call={call} name={name} />
+              </Read>
+            ) : (
+              <Read n={SIDE} onRead={onRead}>
+                <Identity me={me} isBlown={isBlown} />
+              </Read>
+            )
+          }
         </CoveredSecret>
       </div>
       {call && (
@@ -42,26 +59,34 @@ export function MyCalls({ me, isBlown, name, times, onAgain }: MyCallsProps) {
             <PhoneIncoming aria-hidden="true" />
             <div>
               <b>{entry.kind === 'first' ? callText.first : callText.row(entry)}</b>
-              <small>{callText.heard(times[entry.n] ?? 0)}</small>
+              <small>{callText.isRead(read.includes(entry.n))}</small>
             </div>
             <Button
               variant="text"
               icon={<RotateCcw />}
               aria-pressed={entry.n === chosen}
               data-coach={entry.n === me.calls.length ? 'again' : undefined}
-              aria-label={`${callText.again}: ${entry.kind === 'first' ? callText.first : callText.row(entry)}`}
-              onClick={() => {
-                setChosen(entry.n);
-                onAgain(entry);
-              }}
+              aria-label={`${callText.open(read.includes(entry.n))}: ${entry.kind === 'first' ? callText.first : callText.row(entry)}`}
+              onClick={() => setChosen(entry.n)}
             >
-              {callText.again}
+              {callText.open(read.includes(entry.n))}
             </Button>
           </li>
         ))}
       </ol>
     </div>
   );
+}
+
+/** The height of the covered card without clues, and of each call's line, in rem. */
+const IDENTITY = 9.5;
+const LINE = 1.6;
+
+/** Reports that its children are shown. */
+export function Read({ n, onRead, children }: Pick<MyCallsProps, 'onRead'> & { n: number; children: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports once each time the card is uncovered
+  useEffect(() => onRead(n), [n]);
+  return children;
 }
 
 /** Shows the player's side, what they know from the start, and how they win. */
@@ -74,6 +99,13 @@ export function Identity({ me, isBlown }: Pick<MyCallsProps, 'me' | 'isBlown'>) 
         <span>{sideText.contact(tokenName(me.contact), me.weapon)}</span>
         <span>{sideText.wins[me.role]}</span>
       </div>
+      {me.calls.length > 1 && (
+        <ul>
+          {me.calls.slice(1).map((call) => (
+            <li key={call.n}>{clueLine(call)}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

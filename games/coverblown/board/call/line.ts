@@ -9,9 +9,15 @@ export interface Heard {
   answered: number;
   /** Number of the call in progress, or null. It is kept when the page is reloaded. */
   live: number | null;
-  /** For each call, by its number, the number of times it was heard. */
-  times: Readonly<Record<number, number>>;
+  /** Numbers of the calls that were uncovered or spoken on this device. `SIDE` stands for the side and the contact. */
+  read: readonly number[];
 }
+
+/** The entry in `Heard.read` for a player's side and contact, which the first call tells. */
+export const SIDE = 0;
+
+/** Returns true if this device has shown what the first call says. */
+export const knowsSide = (read: readonly number[]): boolean => read.includes(SIDE) || read.includes(1);
 
 export type LineState = { kind: 'quiet' } | { kind: 'ringing' | 'talking'; call: Call };
 
@@ -56,29 +62,32 @@ export function useLine(view: View, seat: Seat | null, ack: () => Promise<unknow
     setHeard({
       answered: Math.max(heard.answered, call.n),
       live: live ? call.n : null,
-      times: live ? { ...heard.times, [call.n]: (heard.times[call.n] ?? 0) + 1 } : heard.times,
+      read: heard.read,
     });
   };
   return {
     state,
-    times: heard.times,
+    read: heard.read,
     answer: (call: Call) => pickUp(call, true),
     hangUp: (call: Call) => pickUp(call, false),
-    again: (call: Call) => setHeard({ ...heard, times: { ...heard.times, [call.n]: (heard.times[call.n] ?? 0) + 1 } }),
+    /** Notes that call `n`, or the side, was shown or spoken. */
+    onRead: (n: number) => {
+      if (!heard.read.includes(n)) setHeard({ ...heard, read: [...heard.read, n] });
+    },
   };
 }
 
 /** Creates the record of a device that joins the seat later. Earlier calls do not ring on it. */
 function missed({ me }: View): Heard {
-  return { answered: me?.acknowledged ? (me.calls.at(-1)?.n ?? 0) : 0, live: null, times: {} };
+  return { answered: me?.acknowledged ? (me.calls.at(-1)?.n ?? 0) : 0, live: null, read: [] };
 }
 
 function heardIn(read: unknown): Heard | null {
   if (typeof read !== 'object' || read === null) return null;
-  const { answered, live, times } = read as Record<string, unknown>;
+  const { answered, live, read: shown } = read as Record<string, unknown>;
   if (typeof answered !== 'number') return null;
-  const counts = typeof times === 'object' && times !== null ? (times as Heard['times']) : {};
-  return { answered, live: typeof live === 'number' ? live : null, times: counts };
+  const calls = Array.isArray(shown) ? shown.filter((n) => typeof n === 'number') : [];
+  return { answered, live: typeof live === 'number' ? live : null, read: calls };
 }
 
 export type Line = ReturnType<typeof useLine>;

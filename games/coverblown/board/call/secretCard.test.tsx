@@ -2,10 +2,14 @@ import type { BoardProps } from 'hush/board';
 import { must } from 'hush/game';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
+import { isAfterVerdict, isBlown } from '../../queries';
 import type { Moves, View } from '../../state';
 import { aMatch } from '../../testing';
-import { notebookLine, secretText, sideText } from '../text';
-import { Identity } from './MyCalls';
+import { text } from '../../text';
+import { SideStrip } from '../table/SideStrip';
+import { clueLine, notebookLine, secretText, sideText } from '../text';
+import { knowsSide, SIDE } from './line';
+import { Identity, MyCalls } from './MyCalls';
 import { SecretCard } from './SecretCard';
 
 type Props = BoardProps<View, Moves>;
@@ -56,4 +60,40 @@ test('after a suspect is examined, only cops whose contact it is read on their c
 test('a dirty cop reads that their contact is the murderer', () => {
   expect(sideText.contact('Ellis Crane', 'bat')).toMatch(/^The murderer is Ellis Crane, with the .+\.$/);
   expect(sideText.contact('Ellis Crane', null)).toBe('Your contact: Ellis Crane.');
+});
+
+test('the card in My calls lists the clues of every call', () => {
+  const table = aMatch();
+  table.play('0', 'investigate', 'weapons');
+  const me = must(table.view('0').me);
+  const card = renderToStaticMarkup(<Identity me={me} isBlown={false} />);
+  expect(card).toContain(clueLine(must(me.calls[1])));
+  expect(clueLine(must(me.calls[1]))).toMatch(/^Mon: clean: \w/);
+});
+
+test('a call counts as read only once it was shown, and the list then offers it again', () => {
+  const me = must(aMatch().view('0').me);
+  const list = (read: readonly number[]) =>
+    renderToStaticMarkup(<MyCalls me={me} isBlown={false} name="Vera" read={read} onRead={() => {}} />);
+  expect(list([])).toMatch(/not read yet.*Read</);
+  expect(list([1])).not.toContain('not read yet');
+  expect(list([1])).toMatch(/read<.*Again</);
+  expect([[], [2], [SIDE], [1]].map(knowsSide)).toEqual([false, false, true, true]);
+});
+
+test('after a verdict, every player reads the same request to look at their cover', () => {
+  const table = aMatch({ murderer: 'crane', weapon: 'bat' });
+  const strip = (seat: string) => {
+    const view = table.view(seat);
+    const props = { me: must(view.me), isBlown: isBlown(view, must(view.me)), isAfterVerdict: isAfterVerdict(view) };
+    return renderToStaticMarkup(<SideStrip {...props} onRead={() => {}} />);
+  };
+  expect(strip('0')).toContain('your side, your contact');
+  table.play('2', 'examine', 'crane', 'katana');
+  table.afterVerdict();
+  expect(strip('2')).toContain('is your cover blown?');
+  expect(strip('2')).toBe(strip('0'));
+  const now = (seat: string) => text.now(table.view(seat), seat, String);
+  expect(now('0')).toBe('Tuesday: see if your cover is blown, then call.');
+  expect(now('2')).toBe(now('0'));
 });

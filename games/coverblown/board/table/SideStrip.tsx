@@ -2,14 +2,26 @@ import { Covered, uiText as text, useSecret } from 'hush/board';
 import { FingerprintPattern, Lock, Smartphone } from 'lucide-react';
 import type { Own } from '../../state';
 import { tokenName } from '../../text';
+import { SIDE } from '../call/line';
+import { Read } from '../call/MyCalls';
 import { sideText } from '../text';
 import styles from './SideStrip.module.css';
+
+interface SideStripProps {
+  me: Own;
+  isBlown: boolean;
+  /** True if the previous day ended with a verdict. The strip then asks every player to look at their cover. */
+  isAfterVerdict: boolean;
+  /** Called with `SIDE` when the strip is uncovered. */
+  onRead(n: number): void;
+}
 
 /**
  * A narrow, covered strip with the player's side and contact. It is on a phone's board, and in the column on a low
  * screen.
  */
-export function SideStrip({ me, isBlown }: { me: Own; isBlown: boolean }) {
+export function SideStrip({ me, isBlown, isAfterVerdict, onRead }: SideStripProps) {
+  const what = sideText.what(isAfterVerdict);
   const secret = useSecret();
   const { shared, paused, mode } = secret;
   const invite = paused ? text.shut : shared ? sideText.shared : sideText.look[mode];
@@ -19,7 +31,7 @@ export function SideStrip({ me, isBlown }: { me: Own; isBlown: boolean }) {
       <Mark aria-hidden="true" />
       <p>
         {invite}
-        {!shared && !paused && <span>{sideText.what}</span>}
+        {!shared && !paused && <span>{what}</span>}
       </p>
     </div>
   );
@@ -27,13 +39,15 @@ export function SideStrip({ me, isBlown }: { me: Own; isBlown: boolean }) {
     <Covered
       secret={secret}
       back={back}
-      label={shared ? invite : `${invite}: ${sideText.what}`}
+      label={shared ? invite : `${invite}: ${what}`}
       className={styles.strip}
       mark="side"
     >
-      <p className={styles.face}>
-        <b>{sideText.role(me.role, isBlown)}.</b> {sideText.contact(tokenName(me.contact), me.weapon)}
-      </p>
+      <Read n={SIDE} onRead={onRead}>
+        <p className={styles.face}>
+          <b>{sideText.role(me.role, isBlown)}.</b> {sideText.contact(tokenName(me.contact), me.weapon)}
+        </p>
+      </Read>
     </Covered>
   );
 }
