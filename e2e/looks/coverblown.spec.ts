@@ -372,6 +372,32 @@ async function isWhole(page: Page, sizes: readonly ViewportSize[]): Promise<void
   await resize(page, before);
 }
 
+test('the stamp of a verdict leaves the names of the pair free', async ({ server, device }) => {
+  const waiting = await device();
+  await waiting.context().addInitScript(stayLonger);
+  const { code, phones } = await atTable({ server, device: async () => waiting }, FIVE, { devices: 1 });
+  const page = must(phones[0]);
+  const truth = await truthOf(server, code);
+  await moves(server, code, '1', 'examine', ...wrongPair(truth));
+  await expect(verdict(page)).toHaveText('Wrong');
+  for (const [width, height] of [...SIZES, [390, 844]] as const) {
+    await resize(page, { width, height });
+    expect.soft(await verdict(page).evaluate(namesUnder), `${width}x${height}`).toEqual([]);
+  }
+});
+
+/** Returns the names of suspects and weapons that a stamp covers at their left, middle or right. */
+function namesUnder(stamp: Element): string[] {
+  const names = [...document.querySelectorAll('dialog [data-token] [class*="name"]')];
+  return names.flatMap((name) => {
+    const { left, right, top, bottom } = name.getBoundingClientRect();
+    const isUnder = [0.1, 0.5, 0.9].some((part) =>
+      document.elementsFromPoint(left + part * (right - left), (top + bottom) / 2).includes(stamp),
+    );
+    return isUnder ? [name.textContent ?? ''] : [];
+  });
+}
+
 /** Short and long names, including one of the maximum length. */
 const FIVE = ['Ines', 'Bartholomew', 'Mara', 'Maximiliane Wolff', 'Otis'];
 

@@ -63,7 +63,7 @@ describe('the table shows a status line', () => {
     match.play('0', 'claim', 'clean', 'bat');
     expect(now(match, '0')).toBe('Monday: talk, examine, or press Done.');
     match.play('0', 'rest');
-    expect(now(match, '0')).toBe('Monday: you’re done for today. The others are still playing.');
+    expect(now(match, '0')).toBe('Monday: you’re done. Until the others are, you can still act.');
   });
 
   test('on Friday, the status line says that no player can examine', () => {

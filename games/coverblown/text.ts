@@ -187,7 +187,7 @@ function acting(view: View, seat: Seat): string {
   const { day, me, called, practice, rested } = view;
   if (!me?.acknowledged) return 'answer your first call.';
   const isFriday = day === 'friday';
-  if (practice && rested.includes(seat)) return 'you’re done for today. The others are still playing.';
+  if (practice && rested.includes(seat)) return 'you’re done. Until the others are, you can still act.';
   if (practice && called.includes(seat)) return practising(view, seat);
   if (!called.includes(seat) && isAfterVerdict(view)) return 'see if your cover is blown, then call.';
   if (!called.includes(seat))

@@ -75,6 +75,7 @@ export const dockText = {
   oneBullet: '1 bullet',
   done: 'Done',
   forToday: 'for today',
+  skipsCall: 'skips call',
   later: 'later',
 } as const;
 
@@ -206,10 +207,10 @@ export function notebookLine(call: Call): string {
   return `For your notes: ${names.join(' and ')} ${areMany ? 'are' : 'is'} clean.`;
 }
 
-/** Returns the clues of a call in one short line: "Mon: Crane, Katana". */
+/** Returns the clues of a call in one short line: "Mon, clean: Crane, Katana". */
 export function clueLine({ day, blown, clues }: Call): string {
   const names = clues.map(({ token }) => (isSuspect(token) ? surname(token) : weaponLabel(token as WeaponId)));
-  return `${DAY_SHORT[day]}: ${blown ? 'no clue' : `clean: ${names.join(', ')}`}`;
+  return `${DAY_SHORT[day]}, ${blown ? 'no clue' : `clean: ${names.join(', ')}`}`;
 }
 
 export const investigateText = {

@@ -68,7 +68,7 @@ test('the card in My calls lists the clues of every call', () => {
   const me = must(table.view('0').me);
   const card = renderToStaticMarkup(<Identity me={me} isBlown={false} />);
   expect(card).toContain(clueLine(must(me.calls[1])));
-  expect(clueLine(must(me.calls[1]))).toMatch(/^Mon: clean: \w/);
+  expect(clueLine(must(me.calls[1]))).toMatch(/^Mon, clean: \w/);
 });
 
 test('a call counts as read only once it was shown, and the list then offers it again', () => {

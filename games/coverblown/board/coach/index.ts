@@ -251,7 +251,7 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'week',
     title: 'You’re running out of days.',
-    why: 'Thursday’s the last day to examine. On Friday, you can only call, talk and shoot. Then the dirty cop wins.',
+    why: 'Thursday’s the last day to examine. On Friday you can still shoot. Then the dirty cop wins. **Done** ends a day early, against bots.',
     refuses: READ_ON,
     when: (view, seat) => isOpen(view) && hasShot(view, seat),
   },

@@ -108,7 +108,7 @@ export function Dock({ part, closed, isLoaded, onOpen, onRest, marks, next }: Do
           icon={<Moon />}
           why={why(closed.rest)}
           whyAt="press"
-          sub={sub(closed.rest, dockText.forToday)}
+          sub={sub(closed.rest, closed.investigate === null ? dockText.skipsCall : dockText.forToday)}
           data-coach="rest"
           data-next-action={isNext('rest')}
           onClick={onRest}
