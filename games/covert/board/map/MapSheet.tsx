@@ -34,8 +34,8 @@ export interface MapSheetProps {
   scene?: ReactNode;
   /** Cities that a phone in portrait keeps in view, unless the player has moved the map. */
   frame?: readonly CityId[] | undefined;
-  /** Cities that are in view when the phone's map opens, if `focus` is missing. */
-  home?: readonly CityId[] | undefined;
+  /** City on which the phone's map is centred at first if `focus` is missing. */
+  home?: CityId | undefined;
   /** City that the phone's map scrolls to whenever this prop changes. If missing, the map does not scroll. */
   focus?: CityId | null | undefined;
   onCity?: ((city: CityId) => void) | undefined;
@@ -71,10 +71,10 @@ export function MapSheet(props: MapSheetProps) {
   } = props;
   // A phone shows a part of the map at a time. If the map is beside the rest of the table, all cities are visible.
   const isPart = cards === 'tab' && onRegion === undefined;
-  const first = focus ? [focus] : (home ?? []);
-  const start = first.map((city) => [placeOf(city).x, placeOf(city).y] as const);
+  const first = focus ?? home;
+  const start = first ? placeOf(first) : null;
   const all = cards === 'none' ? 'television' : 'cities';
-  const view = usePanZoom(isPart || cards === 'sheet' ? (start.length > 0 ? start : [[460, 330]]) : all);
+  const view = usePanZoom(isPart || cards === 'sheet' ? (start ? [start.x, start.y] : [460, 330]) : all);
   const shown = useRef(focus);
   const { lookAt } = view;
   useEffect(() => {

@@ -7,30 +7,12 @@ const phone = { width: 390, height: 500 };
 const desk = { width: 760, height: 640 };
 
 test('on a phone the map starts with readable names, and in a wide pane it starts as a whole', () => {
-  expect(firstCamera(phone, [[500, 400]]).scale).toBeCloseTo(0.812);
-  expect(firstCamera(desk, [[500, 400]]).scale).toBeCloseTo(0.8);
-});
-
-test('a phone’s map opens with all Agents in view, however far apart they are', () => {
-  const places = ['london', 'leningrad', 'venice'].map(
-    (id) => europe.cities.find((city) => city.id === id) ?? { x: 0, y: 0 },
-  );
-  for (const pane of [phone, { width: 360, height: 300 }]) {
-    const { x, y, scale } = firstCamera(
-      pane,
-      places.map((place) => [place.x, place.y] as const),
-    );
-    for (const place of places) {
-      expect(x + place.x * scale).toBeGreaterThan(30);
-      expect(x + place.x * scale).toBeLessThan(pane.width - 30);
-      expect(y + place.y * scale).toBeGreaterThan(25);
-      expect(y + place.y * scale).toBeLessThan(pane.height);
-    }
-  }
+  expect(firstCamera(phone, [500, 400]).scale).toBeCloseTo(0.812);
+  expect(firstCamera(desk, [500, 400]).scale).toBeCloseTo(0.8);
 });
 
 test('the map cannot be dragged out of its pane', () => {
-  const camera = firstCamera(phone, [[500, 400]]);
+  const camera = firstCamera(phone, [500, 400]);
   expect(panned(phone, camera, 9999, 9999)).toMatchObject({ x: 0, y: 0 });
   const far = panned(phone, camera, -9999, -9999);
   expect(far.x).toBeCloseTo(phone.width - 812);

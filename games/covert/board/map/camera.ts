@@ -28,12 +28,9 @@ const whole = ({ width, height }: Size) => Math.min(width / SHEET.width, height 
 
 const filling = ({ width, height }: Size) => Math.max(width / SHEET.width, height / SHEET.height);
 
-/**
- * Returns the initial camera. A wide pane shows the whole map. A phone shows a larger map centred on the points, at a
- * scale at which all points fit into the pane.
- */
-export function firstCamera(pane: Size, points: readonly (readonly [number, number])[] = [MIDDLE]): Camera {
-  if (pane.width < NARROW) return fitted(pane, points, { slip: SWITCH, most: Math.max(filling(pane), READABLE) });
+/** Returns the initial camera. A wide pane shows the whole map, and a phone shows a larger map centred on `focus`. */
+export function firstCamera(pane: Size, focus: readonly [number, number] = MIDDLE): Camera {
+  if (pane.width < NARROW) return lookAt(pane, focus, Math.max(filling(pane), READABLE));
   return lookAt(pane, MIDDLE, Math.min(filling(pane), whole(pane) * CROP));
 }
 
@@ -57,26 +54,17 @@ export function lookAt(pane: Size, [x, y]: readonly [number, number], scale: num
 /** Margin around points that must be visible, in pixels. The margin at the top is larger by `SLIP`. */
 const MARGIN = 44;
 const SLIP = 64;
-/** Height of the switch between map and list. The initial camera keeps this part of the pane free. */
-const SWITCH = 40;
-/** Maximum scale when fitting points that are close together. */
+/** Maximum scale when the camera fits points that are close together. */
 const CLOSE = 0.95;
 
-/**
- * Returns a camera that fits all points, centred, into the part of the pane below the top `slip` pixels. Its scale is
- * at most `most`.
- */
-export function fitted(
-  pane: Size,
-  points: readonly (readonly [number, number])[],
-  { slip, most } = { slip: SLIP, most: CLOSE },
-): Camera {
+/** Returns a camera that fits all points into the pane, centred. */
+export function fitted(pane: Size, points: readonly (readonly [number, number])[]): Camera {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const room = { width: pane.width - 2 * MARGIN, height: pane.height - slip - 2 * MARGIN };
-  const fits = Math.min(room.width / Math.max(1, right - left), room.height / Math.max(1, bottom - top), most);
+  const room = { width: pane.width - 2 * MARGIN, height: pane.height - SLIP - 2 * MARGIN };
+  const fits = Math.min(room.width / Math.max(1, right - left), room.height / Math.max(1, bottom - top), CLOSE);
   const scale = Math.min(NEAREST, Math.max(fits, whole(pane)));
-  const middle = [(left + right) / 2, (top + bottom) / 2 - slip / 2 / scale] as const;
+  const middle = [(left + right) / 2, (top + bottom) / 2 - SLIP / 2 / scale] as const;
   return lookAt(pane, middle, scale);
 }
 

@@ -38,8 +38,8 @@ export interface PanZoom {
   back(): void;
 }
 
-/** The initial focus: points, or all cities with names large enough for a table (`cities`) or a television. */
-type Focus = readonly (readonly [number, number])[] | 'cities' | 'television';
+/** The initial focus: a point, or all cities with names large enough for a table (`cities`) or a television. */
+type Focus = readonly [number, number] | 'cities' | 'television';
 
 /** Size of the city names on a television, relative to their usual size. */
 const TELEVISION = 1.4;
@@ -48,8 +48,8 @@ type Pointer = { clientX: number; clientY: number };
 
 /**
  * Pans and zooms a layer of 1000 by 800 units in its pane by finger, wheel and keys, without a React render. The layer
- * starts with the points of `focus` in view, or with all cities visible. No pan-and-zoom library is used, because those
- * libraries take over the keys and the focus that the cities on the map need (docs/decisions/0003).
+ * starts centred on `focus`, or with all cities visible. No pan-and-zoom library is used, because those libraries take
+ * over the keys and the focus that the cities on the map need (docs/decisions/0003).
  */
 export function usePanZoom(focus: Focus): PanZoom {
   const pane = useRef<HTMLDivElement>(null);

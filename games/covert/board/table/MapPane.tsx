@@ -7,8 +7,7 @@ import { useMemo, useState } from 'react';
 import { agencyOf, equipmentName } from '../../content/cards';
 import { regionOf } from '../../content/map';
 import { openCard } from '../../legal/hand';
-import { shortestWays } from '../../legal/routes';
-import { type CityId, type RegionId, STEPS_OF_MOVE3 } from '../../state';
+import type { CityId, RegionId } from '../../state';
 import { RegionCard } from '../cards/PublicCards';
 import { TakeSheet } from '../cards/TakeSheet';
 import { MapList } from '../map/MapList';
@@ -55,17 +54,6 @@ const ENDS: Readonly<Record<string, (facts: never) => CityId | undefined>> = {
   flew: ({ to }: { to: CityId }) => to,
 };
 
-/**
- * Returns the cities that a phone keeps in view while Agents are moved. These are the cities of all the seat's Agents
- * or, if an Agent is picked, its city and all cities it can reach from there. Choosing a step does not move the map.
- */
-function reachOf({ plan, room, hasExtra }: Moving, picked: number | null): readonly CityId[] {
-  const from = picked === null ? undefined : plan.stands[picked];
-  if (from === undefined) return plan.stands;
-  const steps = room === null ? STEPS_OF_MOVE3 : room + (hasExtra ? 1 : 0);
-  return [from, ...shortestWays(from, steps).keys()];
-}
-
 interface MapPaneProps extends Props {
   moving: Moving | null;
   /** State of choosing a city for a flight, or null if the player is not choosing one. */
@@ -101,7 +89,6 @@ export function MapPane(props: MapPaneProps) {
   const trips = useMemo(() => facts.slice(-RECENT).flatMap(tripOf), [facts]);
   const agents = playerOf(view, seat)?.agents ?? [];
   const arrival = useMemo(() => arrivalOf(facts.slice(-RECENT), seat), [facts, seat]);
-  const reach = moving ? reachOf(moving, picked) : [];
   const why = moving?.why ?? choosing?.why ?? (() => null);
   const earned = new Set(moving?.events.flatMap((event) => (event.kind === 'pair' ? [event.region] : [])));
   return (
@@ -127,11 +114,11 @@ export function MapPane(props: MapPaneProps) {
           regions={regions}
           away={scene?.kind === 'flight' ? `${scene.play.seat} ${scene.play.agent}` : null}
           scene={<SceneOnMap />}
-          frame={concerned.length > 0 ? concerned : reach}
+          frame={concerned}
           legs={moving?.legs}
           tip={moving?.tip}
           trips={trips}
-          home={agents}
+          home={agents[0]}
           focus={picked === null ? arrival : agents[picked]}
           onCity={onCity}
           onRegion={hasSigns ? setOpen : undefined}
