@@ -190,6 +190,7 @@ test('verdicts, shots and the end look right', async ({ server, device }) => {
   const [suspect, weapon] = wrongPair({ secret, ...rest });
   await fillIn(page, suspect, weapon);
   await expect(page.getByRole('dialog', { name: 'Examine this pair?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tell the table first' })).toBeInViewport({ ratio: 1 });
   await looksRight(page, 'confirm an examination');
   await page.getByRole('button', { name: 'Not yet' }).click();
   await page.keyboard.press('Escape');
