@@ -236,7 +236,7 @@ for (const [screen, viewport, parts] of [
       await clock(page, 'completeMission').click();
       await looksRight(page, 'which mission');
       await press(page, 'Mission 1');
-      await press(page, 'Choose what it uses');
+      await press(page, 'Choose what to use');
       await looksRight(page, 'paying');
       await held(page, /^Hold to look at your cards/, () => looksRight(page, 'paying, cards held'));
       await press(page, /^Complete for 7/);

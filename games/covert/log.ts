@@ -45,7 +45,9 @@ const LINES = {
     sentence`${who(by)} ${does(by, 'chooses')} ${characterOf(character).title}.`,
   'kept-missions': ({ by }: Facts, { who, does }) => sentence`${who(by)} ${does(by, 'has')} chosen two missions.`,
   'round-began': ({ round, starter }: { round: number; starter: Seat }, { who, does }) =>
-    sentence`Round ${String(round)}. ${who(starter)} ${does(starter, 'places')} first.`,
+    round === 1
+      ? sentence`Round 1. ${who(starter)} ${does(starter, 'places')} first.`
+      : sentence`Round ${String(round)}. ${who(starter)} had the last order token and ${does(starter, 'places')} first.`,
   rerolled: ({ by, faces }: { by: Seat; faces: [number, number][] }, { who, does }) =>
     sentence`${who(by)} ${does(by, 'rerolls')}: ${faces.map(([before, after]) => `${before} becomes ${after}`).join(', ')}.`,
   placed: ({ by, at, rolled, face }: { by: Seat; at: DiePlace; rolled: number; face: number }, { who, does }) =>

@@ -9,7 +9,12 @@ const names = (seat: string) => ['Greta', 'Otis', 'Wren', 'Mara'][Number(seat)] 
 const LINES: [code: string, facts: Json, own: string, other: string][] = [
   ['chose-character', { by: '0', character: 'fixer' }, 'You choose The Fixer.', 'Greta chooses The Fixer.'],
   ['kept-missions', { by: '0' }, 'You have chosen two missions.', 'Greta has chosen two missions.'],
-  ['round-began', { round: 2, starter: '0' }, 'Round 2. You place first.', 'Round 2. Greta places first.'],
+  [
+    'round-began',
+    { round: 2, starter: '0' },
+    'Round 2. You had the last order token and place first.',
+    'Round 2. Greta had the last order token and places first.',
+  ],
   [
     'rerolled',
     {

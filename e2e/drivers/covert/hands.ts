@@ -123,7 +123,7 @@ const HOW: Ways = {
     await tile(page, position).click();
   },
   async claim({ page, own }, code) {
-    if (own.codes.length === 1) return button(page, 'Break other code').click();
+    if (own.codes.length === 1) return button(page, /^Break code/).click();
     const letter = must('AB'[placeOf(own.codes, code)]);
     const card = button(page, new RegExp(`^Code ${letter}`));
     if ((await card.getAttribute('aria-pressed')) === 'false') await card.click();
@@ -140,7 +140,7 @@ const HOW: Ways = {
     if (state.phase === 'resolve') await toClock(at, 'completeMission');
     else await button(page, 'Complete a mission').last().click();
     await button(page, `Mission ${placeOf(own.missions, mission) + 1}`).click();
-    await button(page, 'Choose what it uses').click();
+    await button(page, 'Choose what to use').click();
     await button(page, /^Complete for/).click();
   },
   async takeMission(at, from) {
@@ -169,7 +169,7 @@ const HOW: Ways = {
   async forfeitDie({ page }, circle) {
     await button(page, /^Take a die back/).click();
     const names = { completeMission: 'Complete', missionCards: 'Mission', agencyCards: 'Agency', movement: 'Movement' };
-    await button(dialog(page), new RegExp(`^From ${names[circle]}`)).click();
+    await button(dialog(page), new RegExp(`^${names[circle]}:`)).click();
   },
   async first(at, card) {
     await button(ribbon(at.page), 'Use First').click();

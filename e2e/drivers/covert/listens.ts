@@ -114,7 +114,7 @@ export function covertPlayer(): Player {
     if (!tree.has('dialog', /./)) return null;
     const take = button(tree, /^Take it/, sheet);
     if (take) return press(take, 'took a card');
-    return press(button(tree, /^From /, sheet), 'gave a die back') ?? press(button(tree, 'Close', sheet));
+    return press(button(tree, /: (your \d|one of )/, sheet), 'gave a die back') ?? press(button(tree, 'Close', sheet));
   };
 
   const paying = (tree: Tree): Deed | null => {
@@ -122,7 +122,7 @@ export function covertPlayer(): Player {
     const complete = button(tree, /^Complete for \d/);
     if (complete) return press(complete, 'completed a mission');
     const missions = tree.all('button', /^Mission \d/);
-    const lay = button(tree, 'Choose what it uses');
+    const lay = button(tree, 'Choose what to use');
     if (missions.length === 0 && !lay) return null;
     const next = missions.find(({ name }) => !isTried(name));
     if (!next) return press(button(tree, 'Not now'));

@@ -18,6 +18,8 @@ interface MinisProps {
   can: Readonly<Record<'decoder' | 'folder', string | true | null>>;
   chosen: Target | null;
   names: Names;
+  /** Whether dice are being placed. At other times the places don't say which dice they take. */
+  isPlacing: boolean;
   onPress(target: 'decoder' | 'folder'): void;
 }
 
@@ -25,8 +27,8 @@ interface MinisProps {
 const MANY = 3;
 
 /** The decoder and the Special Operations folder. Both take any number of dice with any faces. */
-export function Minis({ tiles, bag, decoder, folder, can, chosen, names, onPress }: MinisProps) {
-  const bagText = bag === 0 ? circleText.bagEmpty : circleText.bag(bag);
+export function Minis({ tiles, bag, decoder, folder, can, chosen, names, isPlacing, onPress }: MinisProps) {
+  const bagText = !isPlacing ? circleText.bagLeft(bag) : bag === 0 ? circleText.bagEmpty : circleText.bag(bag);
   const why = (target: 'decoder' | 'folder', usual: string) =>
     typeof can[target] === 'string' ? String(can[target]) : usual;
   const look = (target: 'decoder' | 'folder') =>
@@ -54,7 +56,7 @@ export function Minis({ tiles, bag, decoder, folder, can, chosen, names, onPress
           ))}
         </span>
         <Heap dice={decoder} names={names} />
-        <span className={css.why}>{why('decoder', circleText.anyDie)}</span>
+        <span className={css.why}>{why('decoder', isPlacing ? circleText.anyDie : '')}</span>
       </button>
       <button
         type="button"

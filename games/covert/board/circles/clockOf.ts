@@ -71,7 +71,7 @@ export function clockOf(asking: Asking, placing: Placing, circle: Circle): Clock
     const { can, why } = resolving(asking, dice, circle);
     return { ...plain, can, glows: can === true && circle !== 'completeMission', why };
   }
-  if (!isPlacing(asking)) return { ...plain, can: null, why: countOf(dice) };
+  if (!isPlacing(asking)) return { ...plain, can: null, why: countOf(dice, view.phase === 'place') };
   const plainly = (die: DieIndex) => whyNot(asking, { die, mods: [], handler: 0 }, circle);
   const hand = diceInHand(view, seat).filter(({ index }) => index !== placing.die);
   const others = [...new Set(hand.filter(({ index }) => plainly(index) === null).map(({ face }) => face))].sort();
@@ -91,7 +91,7 @@ export function clockOf(asking: Asking, placing: Placing, circle: Circle): Clock
 function resolving(asking: Asking, dice: readonly ShownDie[], circle: Circle): Pick<ClockState, 'can' | 'why'> {
   const { seat } = asking;
   const own = dice.filter((die) => die.seat === seat).map(({ face }) => face);
-  const why = own.length > 0 ? circleText.yours(own) : seat === null ? countOf(dice) : circleText.noneOfYours;
+  const why = own.length > 0 ? circleText.yours(own) : seat === null ? countOf(dice, false) : circleText.noneOfYours;
   if (!isActing(asking)) return { can: null, why };
   const none = own.length > 0 && circle === 'completeMission' ? noMission(asking) : null;
   return { can: own.length > 0 && none === null, why: none ?? why };
@@ -119,7 +119,8 @@ function noneFits(codes: readonly (Code | null)[], dice: readonly ShownDie[]): s
   return open.length === 0 ? circleText.full : circleText.opens(open, dice.length);
 }
 
-const countOf = (dice: readonly ShownDie[]) => (dice.length === 0 ? circleText.empty : circleText.holds(dice.length));
+const countOf = (dice: readonly ShownDie[], isPlacing: boolean) =>
+  dice.length === 0 ? circleText.empty(isPlacing) : circleText.holds(dice.length);
 
 function welcome(face: number, dice: readonly ShownDie[]): string {
   const beside = [turnedBy(face, 1), turnedBy(face, -1)].find((hour) => dice.some((die) => die.face === hour));

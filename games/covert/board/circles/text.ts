@@ -16,7 +16,7 @@ export const circleText = {
   needs: (face: number, low: number, high: number) => `A ${face} only fits next to a ${low} or ${high}`,
   taken: (face: number) => `${face} is taken`,
   full: 'Every space is taken',
-  empty: 'Nothing on it yet',
+  empty: (isPlacing: boolean) => (isPlacing ? 'Nothing on it yet' : 'Nothing on it now'),
   holds: (dice: number) => (dice === 1 ? 'One die on it' : `${dice} dice on it`),
   takes: (faces: readonly number[]) => `Takes your ${listOf(faces.map(String), 'or')}`,
   opens: (faces: readonly number[], dice: number) =>
@@ -27,6 +27,7 @@ export const circleText = {
   refused: (why: string) => (why.endsWith('.') ? why : `${why}.`),
   anyDie: 'Any die',
   bag: (tokens: number) => `Any die draws from the bag (${tokens} left)`,
+  bagLeft: (tokens: number) => `${tokens} left in the bag`,
   bagEmpty: 'Any die, but the bag is empty',
   dieSaid: (owner: string, face: number) => `${owner}: ${face}.`,
 } as const;

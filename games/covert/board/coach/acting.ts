@@ -66,7 +66,7 @@ function title(view: View, seat: Seat, picked: Picked | null): string {
     }
     case 'complete':
       return isPaying(acting.plan, picked)
-        ? `Choose what ${nameOf(acting.plan)} uses.`
+        ? `Choose what to use for ${nameOf(acting.plan)}.`
         : `Complete ${nameOf(acting.plan)}.`;
     default:
       return acting ? `Take a die back from ${circleText.names[acting.args[0]]}.` : '';
@@ -84,7 +84,7 @@ function why(view: View, seat: Seat, picked: Picked | null): string {
         : `${nameOf(acting.plan)} needs an Agent there. Pick the Agent, then the city.`;
     case 'complete':
       return isPaying(acting.plan, picked)
-        ? 'Use something different for each item. Your Agent stays there, and the card is used up.'
+        ? 'Use something different for each item. Your Agents stay where they are, and the cards are used up.'
         : `You have everything it needs. It’s worth ${missionOf(acting.plan.mission.card).points} points. Pick it and show it.`;
     default:
       return 'It can’t help a mission now, and a die can always come back unused.';
@@ -169,7 +169,10 @@ export const actingSteps: readonly CoachStep<View>[] = [
   },
   {
     id: 'end-turn',
-    title: 'End your turn.',
+    title: (view, seat) => {
+      const done = player(view, seat).finishedMissions.at(-1);
+      return done === undefined ? 'End your turn.' : `${missionOf(done).points} points for you! End your turn.`;
+    },
     why: 'Each player takes one Action a turn. It goes round until all dice are used.',
     when: (view, seat) => isActing(view, seat) && legal.endTurn.refusal(view, seat, []) === null,
     at: ['main', 'tab:dice'],

@@ -95,7 +95,7 @@ export const codingSteps: readonly CoachStep<View>[] = [
   {
     id: 'claim',
     title: (view, seat) =>
-      `${codesText.claim(view.me?.codes.length === 1 ? null : (claimNow(view, seat)?.slot ?? 0))}.`,
+      view.me?.codes.length === 1 ? 'Break your other code.' : `${codesText.claim(claimNow(view, seat)?.slot ?? 0)}.`,
     why: 'Its digits are side by side now. A broken code also counts as the equipment on its back.',
     when: (view, seat) => isCoding(view, seat) && claimNow(view, seat) !== null,
     at(view, seat) {

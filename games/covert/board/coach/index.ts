@@ -27,7 +27,7 @@ export const coach: Coach<View> = {
   steps: [...setUpSteps, ...placingSteps, ...codingSteps, ...actingSteps, ...endings],
   refuses,
   left: [
-    'Going early with First, and taking used cards with Espionage',
+    'First and Espionage cards',
     'Using cards as flights and abilities',
     'Taking new missions',
     'The five other characters',

@@ -30,7 +30,8 @@ function whyKeep(view: View, seat: Seat): string {
   const to = cities.at(-1) ?? 'rome';
   const steps = stepsBetween(player(view, seat).agents[agent] ?? 'rome', to) === 1 ? 'one step' : 'two steps';
   const thing = equipmentName(wanted(view, plan.cardFrom));
-  return `Keep ${nameOf(plan)}. Your Agent in ${from} is ${steps} from ${cityOf(to).name}, and ${regionOf(plan.cardFrom).name} has the ${thing}.`;
+  const at = view.me?.missions.indexOf(plan.mission) ?? 0;
+  return `Keep ${setupText.mission(at)}, ${nameOf(plan)}. Your Agent in ${from} is ${steps} from ${cityOf(to).name}, and ${regionOf(plan.cardFrom).name} has the ${thing}.`;
 }
 
 /** Lesson steps for the choice of missions. */

@@ -1,8 +1,8 @@
-import { Button, type CoveredState, cx, HoldButton, refuse } from 'hush/board';
+import { Button, type CoveredState, cx, HoldButton, refuse, useStepState } from 'hush/board';
 import { Check, EyeOff, Layers, MapIcon } from 'lucide-react';
 import { useState } from 'react';
 import { codeOf } from '../../content/cards';
-import { CODES_IN_HAND, type CodeId, type Own, type View } from '../../state';
+import { CODES_IN_HAND, type CodeId, type Handle, type Own, type View } from '../../state';
 import { CodeBack, CodeFace } from '../art/CodeCard';
 import { Hand } from '../cards/Hand';
 import { holdWords } from '../cards/holdWords';
@@ -28,6 +28,7 @@ export function CodeSide(props: CodeSideProps) {
   const { view, isOwn, secret, onTable } = props;
   const own = view.me;
   const [picked, setPicked] = useState<number | null>(null);
+  const slots = useSlots(view.round, own?.codes.map(({ handle }) => handle) ?? []);
   if (!own) {
     return (
       <section className={styles.side}>
@@ -36,20 +37,17 @@ export function CodeSide(props: CodeSideProps) {
     );
   }
   const places = secret.open ? own.codes.map(({ card }) => placesOf(codeOf(card).digits, shownTiles(view))[0]) : [];
-  // Letters label the codes only while the hand has all of them, because a claim or draw moves the codes to other
-  // positions.
-  const hasBoth = own.codes.length === CODES_IN_HAND && view.turn?.part !== 'draw';
   const reading = places.findIndex(Boolean);
   const chosen = Math.min(picked ?? Math.max(0, reading), Math.max(0, own.codes.length - 1));
   return (
     <section className={styles.side}>
       <h2>{codesText.yours}</h2>
       <div className={styles.cards}>
-        {SLOTS.map((at) => (
+        {SLOTS.map((slot) => [slot, slots.indexOf(slot)] as const).map(([slot, at]) => (
           <CodeSlot
-            key={at}
+            key={slot}
             at={at}
-            label={codesText.code(hasBoth ? at : null)}
+            label={codesText.code(slot)}
             code={own.codes[at]?.card}
             place={places[at]}
             secret={secret}
@@ -61,7 +59,15 @@ export function CodeSide(props: CodeSideProps) {
       <ReadOut view={view} own={own} secret={secret} />
       <div className={cx(parts.foot, styles.acts, !isOwn && styles.alone)}>
         <HoldButton secret={secret} words={holdWords(codesText.what, isOwn)} hotkey data-coach="look" />
-        {isOwn && <StepActs {...props} own={own} chosen={chosen} reads={places[chosen] !== undefined} />}
+        {isOwn && (
+          <StepActs
+            {...props}
+            own={own}
+            chosen={chosen}
+            slot={slots[chosen] ?? 0}
+            reads={places[chosen] !== undefined}
+          />
+        )}
         {!isOwn && onTable && (
           <Button icon={<MapIcon />} onClick={onTable}>
             {turnText.showTable}
@@ -72,6 +78,19 @@ export function CodeSide(props: CodeSideProps) {
       {isOwn && <PlayCard {...props} own={own} />}
     </section>
   );
+}
+
+/**
+ * Returns the slot of each code, from 0. A code keeps its slot, and so its letter, for the round. A new code takes a
+ * free slot.
+ */
+function useSlots(round: number, handles: readonly Handle[]): number[] {
+  const [kept, keep] = useStepState<readonly (Handle | undefined)[]>(String(round), []);
+  const slots = SLOTS.map((slot) => handles.find((handle) => handle === kept[slot]));
+  const fresh = handles.filter((handle) => !slots.includes(handle));
+  const filled = slots.map((handle) => handle ?? fresh.shift());
+  if (filled.some((handle, slot) => handle !== kept[slot])) keep(filled);
+  return handles.map((handle) => filled.indexOf(handle));
 }
 
 const SLOTS = Array.from({ length: CODES_IN_HAND }, (_, at) => at);
@@ -118,8 +137,8 @@ function CodeSlot({ at, label, code, place, secret, picked, onPick }: CodeSlotPr
  * Two buttons: one claims the chosen code, even while covered, and the other ends the step. While the codes are
  * uncovered, a code that matches (`reads`) highlights the claim button.
  */
-function StepActs(props: CodeSideProps & { own: Own; chosen: number; reads: boolean }) {
-  const { view, own, chosen, reads, legal, act } = props;
+function StepActs(props: CodeSideProps & { own: Own; chosen: number; slot: number; reads: boolean }) {
+  const { view, own, chosen, slot, reads, legal, act } = props;
   const part = view.turn?.part;
   const why = legal.why('done');
   const isOver = part === 'draw' || own.codes.length === 0;
@@ -140,7 +159,7 @@ function StepActs(props: CodeSideProps & { own: Own; chosen: number; reads: bool
         data-coach={`claim:${chosen}`}
         onSend={claim}
       >
-        {codesText.claim(own.codes.length === 1 ? null : chosen)}
+        {codesText.claim(slot)}
       </SendButton>
       <SendButton
         variant={isLater && why === null ? 'primary' : 'raised'}

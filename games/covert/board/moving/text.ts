@@ -7,7 +7,7 @@ export const movingText = {
   byCard: 'Move x3',
   each: (count: number) => `Each of your Agents may take ${steps(count)}.`,
   eachCourier: (count: number) =>
-    `Each of your Agents may take ${steps(count)}. As the Courier, one may take ${inWords(count + 1)}.`,
+    `Each of your Agents may take ${steps(count)}. You’re the Courier, so one of them may take ${inWords(count + 1)}.`,
   shared: 'Three steps in all, split between your Agents as you like.',
   flight: (city: string) => `Which Agent flies to ${city}?`,
   moveDice: (count: number) =>

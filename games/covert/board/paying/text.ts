@@ -8,7 +8,7 @@ export const payText = {
   payable: 'You have all it needs',
   missing: (needs: readonly string[]) =>
     needs.length === 0 ? 'Needs something different for each item' : `Missing: ${listOf(needs)}`,
-  lay: 'Choose what it uses',
+  lay: 'Choose what to use',
   first: 'Pick a mission first',
   none: 'You have no missions.',
   unpaid: 'You can’t complete it yet. Look at it to see what’s missing.',

@@ -132,7 +132,7 @@ function Dice({ view }: { view: View }) {
         <p key={target} className={css.target} data-target={target}>
           <b>{circleText[target]}</b>
           <span>
-            {diceAt(view, target).length === 0 && <i>{circleText.empty}</i>}
+            {diceAt(view, target).length === 0 && <i>{circleText.empty(view.phase === 'place')}</i>}
             {diceAt(view, target).map(({ seat, index, face }) => (
               <Die key={`${seat} ${index}`} face={face} colour={seat} />
             ))}

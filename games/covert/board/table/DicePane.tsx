@@ -68,6 +68,7 @@ export function DicePane(props: DicePaneProps) {
           can={{ decoder: can('decoder'), folder: can('folder') }}
           chosen={intent.target}
           names={names}
+          isPlacing={view.phase === 'place'}
           onPress={onMini}
         />
       )}

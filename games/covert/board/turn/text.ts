@@ -103,7 +103,8 @@ export const turnText = {
   giveBack: 'Take a die back',
   giveBackTitle: 'Take a die back without using it',
   giveBackWhy: (dice: number) => `You skip its Action.${dice > 1 ? ' Your other dice stay.' : ''}`,
-  giveBackFrom: (clock: string, faces: readonly number[]) => `From ${clock}: ${faces.join(', ')}`,
+  giveBackFrom: (clock: string, faces: readonly number[]) =>
+    `${clock}: ${faces.length === 1 ? `your ${faces[0]}` : `one of ${faces.join(', ')}`}`,
   complete: 'Complete a mission',
   pass: 'Pass',
 
