@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useShape } from '../../ui/shape';
 import { useBoardContext } from '../context';
 import css from './ChatPreview.module.css';
 import { useChange } from './useChange';
@@ -8,10 +9,11 @@ const STAYS = 4_000;
 
 /**
  * Shows the beginning of each new message once, for a few seconds, in place of the game's name. Shows nothing while the
- * chat is on screen.
+ * chat is on screen. A phone has no room for it, so that only screen readers announce it there.
  */
 export function ChatPreview() {
   const { chat, now } = useBoardContext();
+  const shape = useShape();
   const [opened] = useState(now);
   const newest = chat.lines.findLast(({ mine, notice, at }) => !mine && !notice && at >= opened);
   const [shown, setShown] = useState<number | null>(null);
@@ -22,7 +24,7 @@ export function ChatPreview() {
     return () => clearTimeout(timer);
   }, [shown]);
   return (
-    <div className={css.over} aria-live="polite">
+    <div className={shape === 'phone' ? 'sr' : css.over} aria-live="polite">
       {newest && newest.n === shown && chat.unread > 0 && (
         <p key={shown} className={css.said} dir="auto" data-excerpt>
           <b translate="no">{newest.name}</b> {newest.text}
