@@ -301,7 +301,7 @@ export const endText = {
 export function headline({ revealed, results }: View, { cancelled }: Pick<Outcome, 'cancelled'>): string {
   if (cancelled) return 'The match was stopped.';
   if (revealed) {
-    if (!revealed.isRight) return 'The wrong person was named.';
+    if (!revealed.isRight) return revealed.guess === 'alone' ? '“I’m alone” was wrong.' : 'The wrong person was named.';
     return revealed.guess === 'alone' ? 'The Hacker worked alone.' : 'The insiders got away.';
   }
   const last = results.at(-1);
