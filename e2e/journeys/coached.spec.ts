@@ -92,7 +92,7 @@ for (const viewport of [
     expect(titles.filter((title) => /^H(old to see|ear what)/.test(title)).length).toBeGreaterThan(3);
     expect(step).toBe(of);
     // On a low screen, a phone call does not fit into the drawer, so the drawer can be scrolled.
-    const isCall = (fault: string) => viewport.height < 400 && fault.includes('“words”');
+    const isCall = (fault: string) => viewport.height < 400 && fault.includes('words”');
     expect(misplaced.filter((fault) => !isCall(fault))).toEqual([]);
   });
 }

@@ -167,7 +167,7 @@ test('an illegal tap shows the reason and changes nothing', async ({ server, dev
   await tap(clock(page, 'movement'));
   await says(page, 'A 4 only fits next to a 3 or 5.');
   await tap(undo(page));
-  await says(page, 'Nothing to undo');
+  await says(page, 'You can only take back this turn’s steps');
   await ownDie(other, 1).click();
   await tap(mainButton(other, /^Place/));
   await says(other, 'It’s Ines’s turn.');
@@ -242,7 +242,7 @@ test('moves and swaps can be undone on screen until the player takes a card', as
   await expect(mainButton(page, /^End turn/)).toBeVisible();
   const after = await what();
   await tap(undo(page));
-  await says(page, 'Nothing to undo');
+  await says(page, 'You can only take back this turn’s steps');
   expect(await what()).toBe(after);
 });
 
