@@ -12,7 +12,8 @@ export interface Voice {
 
 export interface Speaking {
   /**
-   * If true, the line is spoken, provided that speech is turned on for this device. If false, only captions are shown.
+   * If true, the line is spoken. Pass true only if speech is turned on for this device. If false, only captions are
+   * shown.
    */
   aloud: boolean;
   voice?: Voice | undefined;

@@ -34,7 +34,7 @@ interface Noise {
   for: number;
   gain: number;
   at?: number;
-  /** The cutoff frequencies in Hz of a filter. Only frequencies below `low` and above `high` are heard. */
+  /** The cutoff frequency of a filter, in Hz. With `low`, only lower frequencies are heard, with `high`, only higher. */
   low?: number;
   high?: number;
   rise?: number;

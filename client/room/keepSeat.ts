@@ -4,8 +4,8 @@ import { api } from '../net/api';
 import { rememberIdentity, rememberPerson } from '../state/identity';
 
 /**
- * Stores a seat that was moved to this device from another one. The member's name and face are then suggested in the
- * next room.
+ * Stores a seat that this device has got from another one, or now shares with it. The member's name and face are then
+ * suggested in the next room.
  */
 export async function keepSeat(code: RoomCode, member: Membership): Promise<void> {
   rememberIdentity(code, member);

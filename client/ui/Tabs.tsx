@@ -16,7 +16,7 @@ interface TabsProps<Id extends string> {
   onChange(id: Id): void;
   /** `bottom` draws a bar at the bottom of a phone's screen, `inline` a row at the top of a panel. */
   look?: 'bottom' | 'inline' | undefined;
-  /** The id of the element in which the tabs are shown, created with `panelOf(id)`. */
+  /** The id of the panel whose content the tabs change, used for `aria-controls`. */
   panel?: string | undefined;
 }
 

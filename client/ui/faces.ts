@@ -38,8 +38,8 @@ function draw(): void {
 }
 
 /**
- * Draws all faces that are needed, and then shows them together. Only a few are drawn at a time, because each takes
- * several ms on a phone.
+ * Draws the faces that are needed, a few at a time, because each takes several ms on a phone. Those drawn together are
+ * also shown together.
  */
 function drawQueue(drawFace: (seed: string) => string): void {
   const until = performance.now() + SLICE;

@@ -29,9 +29,9 @@ export function keepFocus(): void {
 }
 
 /**
- * Moves the focus after a dialog has closed. If a reaction window waits for this person, its heading gets the focus.
- * Otherwise the browser would return the focus to the element that opened the dialog, which may be far from the
- * window's buttons.
+ * Moves the focus after a dialog has closed. If a reaction window waits for this person, its heading gets the focus,
+ * because the browser would return the focus to the element that opened the dialog, which may be far from the window's
+ * buttons.
  */
 export function focusAfterDialog(): void {
   if (document.querySelector('dialog[open]')) return;

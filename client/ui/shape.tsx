@@ -14,8 +14,8 @@ import css from './shape.module.css';
 import { isShape } from './shapes';
 
 /**
- * The shapes among which every table has exactly one, depending on its size: an upright phone, a low screen (a phone in
- * landscape, or a laptop at 200 %), an upright tablet, a desk.
+ * The shapes of a table. Every table has exactly one of them, depending on its size: an upright phone, a low screen (a
+ * phone in landscape, or a laptop at 200 %), an upright tablet, a desk.
  */
 const TELLING = ['phone', 'low', 'tablet', 'desk'] as const;
 export type Shape = (typeof TELLING)[number];

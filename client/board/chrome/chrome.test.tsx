@@ -172,7 +172,7 @@ const paused = (until: number, part: Partial<BoardContextValue> = {}) => {
   return renderToStaticMarkup(<BoardContext value={{ ...context, people, pause, ...part }}>{table}</BoardContext>);
 };
 
-test('a paused table says who paused the match and for how long, and the board accepts no input', () => {
+test('a paused table says who paused the match and how much time is left, and the board accepts no input', () => {
   const page = paused(610_000);
   for (const part of ['Ana paused the match.', '2:31', 'Starts again by itself in 10:00', 'The clock’s stopped.'])
     expect(page).toContain(part);

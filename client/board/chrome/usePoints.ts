@@ -24,7 +24,7 @@ export function usePoints(outcome: Outcome, people: readonly Person[]): PointsRo
     .sort((one, other) => other.tonight - one.tonight || other.won - one.won);
 }
 
-/** Returns a sentence with the rule for this match's points. A lesson has none. */
+/** Returns a sentence with the rule for this match's points. For a lesson, the sentence says that it gives none. */
 export function usePointsRule(): string {
   const { log, totals } = useBoardContext();
   if (!totals.counts) return text.noPoints;

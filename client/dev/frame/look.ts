@@ -51,7 +51,7 @@ export function show({ mode, letters, forced, still }: Look): void {
   dispatchEvent(new Event('resize'));
 }
 
-/** Styles may be added later, for example when a board loads. Call `rewriteMedia` again then. */
+// Styles may be added later, for example when a board loads. They are then rewritten, too.
 new MutationObserver(rewriteMedia).observe(document.head, { childList: true });
 
 const written = new WeakMap<CSSMediaRule, string>();

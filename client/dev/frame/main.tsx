@@ -11,7 +11,7 @@ import { SeatPage } from './SeatPage';
 changeSettings({ sound: false, vibration: false });
 unlockSound();
 const line = new PageLine();
-// Errors in the board are caught around it. `broke` also reports them to the page.
+// The table around a board catches the errors in it. `broke` also reports them to the page.
 createRoot(must(document.getElementById('app'), 'the place of the seat'), { onCaughtError: line.broke }).render(
   <SeatPage line={line} />,
 );

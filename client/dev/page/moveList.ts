@@ -18,8 +18,8 @@ export interface MoveList {
 }
 
 /**
- * Lists all moves of a game with what one seat can do. Like a board, uses only the seat's view. An error in one move
- * does not affect the others.
+ * Lists all moves of a game, each with the arguments that are legal for one seat. Like a board, uses only the seat's
+ * view. An error in one move does not affect the others.
  */
 export function moveLists(module: AnyModule, view: unknown, seat: Seat): MoveList[] {
   return Object.keys(module.legal).map((move) => {

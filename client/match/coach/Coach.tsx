@@ -34,13 +34,13 @@ export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>
   const slots = useStore($coachSlots);
   const isLast = due !== null && due === coach.steps.at(-1);
   const now = due && hintOf(coach, shown, due, view, seat, names, picked);
-  // While a secret is uncovered, the same hint stays. While other players act, the card is blank, but keeps its place.
+  // While a secret is uncovered, the same hint stays. While other players act, the card says so, and keeps its place.
   const before = useRef<Hint | null>(null);
   const heldHint = before.current;
   const id = now?.id;
   const isTouch = now?.kind === 'touch';
   const touched = useCallback(() => id && finish(id), [id, finish]);
-  // A refusal is about the hint before.
+  // Refusals that are still shown belong to the previous hint.
   useEffect(() => void (id && dismissRefusals()), [id]);
   const place = usePlace(now?.at ?? NONE, isTouch ? touched : null);
   const waiting = isOver || before.current === null ? null : { ...before.current, ...WAITING };
@@ -48,7 +48,7 @@ export function Coach<View>({ coaching, view, seat, names, isOver }: Props<View>
   before.current = hint;
   const slot = useSlot(place.dialog, place.edge);
   const under = useSlot(null, place.edge);
-  // An open sheet hides the others, so the card only keeps its room there.
+  // An open sheet hides what the other players do, so the card is blank there and only keeps its place.
   const isBlank = hint?.id === WAITING.id && place.dialog !== null;
   const isRead = hint?.kind === 'read' || (hint?.kind === 'touch' && place.target === null);
   // In a sheet, the card has the same vertical position as on the table.
@@ -107,7 +107,10 @@ const WAITING = { ...COACH.waiting, id: 'waiting', held: null, at: NONE, kind: '
 interface CardProps {
   hint: Hint;
   isHeld: boolean;
-  /** True for the invisible copy of the card that keeps its place on the table free during a dialog. */
+  /**
+   * True for an invisible card that only keeps its place free: on the table during a dialog, or in a dialog while other
+   * players act.
+   */
   isShade: boolean;
   onNext: (() => void) | null;
   onLeave(): void;

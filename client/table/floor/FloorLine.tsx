@@ -14,7 +14,7 @@ import { type OwnFloor, useFloor } from './useFloor';
 
 /**
  * A line that shows the speaker, the time left, the next speakers, and this person's status. Empty if no member speaks
- * or wants to. The host and the speaker also get buttons.
+ * or wants to, and this person has set no status. The host and the speaker also get buttons.
  */
 export function FloorLine() {
   const { me } = useRoom();

@@ -42,7 +42,7 @@ export class Director<View> {
     this.parts = parts;
   }
 
-  /** Adds scenes for all log lines since the last call to the queue. The first call adds none. */
+  /** Queues scenes for the log lines that are new since the last call. The first call queues none. */
   follow({ facts, view, seat, names, isAway, isOver }: News<View>): void {
     const before = this.known;
     this.known = { n: facts.at(-1)?.n ?? 0, view };

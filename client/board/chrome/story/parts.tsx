@@ -139,7 +139,7 @@ function Point({ point: { when, mark, lead, rest } }: { point: TurningPoint }) {
   );
 }
 
-/** Draws the awards: the best lie, the best deduction, and the game's own awards. */
+/** Draws the awards: the best lie and the best deduction, or a game's own awards. */
 export function Awards({ awards, people }: { awards: readonly Award[]; people: People }) {
   return (
     <div className={css.awards}>
