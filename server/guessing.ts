@@ -41,7 +41,7 @@ const COME_AGAIN = 2_000;
  * The client then retries.
  */
 const LONGEST_WAIT = 25_000;
-/** When there are more queues than this, the queues of addresses that owe no delay are dropped. */
+/** When there are more queues than this, empty queues of networks without recent wrong lookups are dropped. */
 const LINES_KEPT = 10_000;
 const TIDY_EVERY = 60_000;
 const TEN_MINUTES = 600_000;

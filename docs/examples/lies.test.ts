@@ -36,7 +36,7 @@ const withView = (change: (view: View, G: State, viewer: string | null) => View)
   view: (G: State, viewer: string | null) => change(moles.view(G, viewer), G, viewer),
 });
 
-/** Creates a game whose setup throws with five seats, or with the numbers of seats for which `isFull` returns true. */
+/** Creates a game whose setup throws in matches for which `isFull` returns true, by default those with five seats. */
 const withSetup = (
   module: AnyModule,
   isFull = (_: string | null, seats: number): boolean => seats === 5,

@@ -110,7 +110,7 @@ export function hasAnswered({ agreements, objections }: Plan, seat: Seat): boole
   return agreements.includes(seat) || objections.includes(seat);
 }
 
-/** True if the seat must have answered its first call, judging by public facts. */
+/** True if public facts show that the seat has answered its first call. */
 export function hasActed(view: View, seat: Seat): boolean {
   if (view.day !== 'monday' || view.called.includes(seat)) return true;
   if (view.rested.includes(seat) || view.plans.some((plan) => hasAnswered(plan, seat))) return true;

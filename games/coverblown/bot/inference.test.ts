@@ -122,7 +122,7 @@ describe('a bot suspects a seat that wastes a day', () => {
   });
 });
 
-test('a dirty bot knows the crime, and does not know only who else is dirty', () => {
+test('a dirty bot knows the crime, but not who else is dirty', () => {
   const known: Known = { ...OUTSIDER, seat: '0', role: 'dirty', contact: 'vane', murderer: 'vane', weapon: 'bat' };
   const belief = believe(open(5), known);
   expect(belief.worlds.every(({ murderer, weapon }) => murderer === 'vane' && weapon === 'bat')).toBe(true);

@@ -108,7 +108,7 @@ describe('bots time their proposals', () => {
 });
 
 describe('when all people have called and made a claim, bots hurry', () => {
-  test('a bot makes its last call or claim within 1 to 2.6 s', () => {
+  test('a bot makes each call or claim that it still has to make within 1 to 2.6 s', () => {
     const ready = later(fresh(), { called: ['0'], claims: [claimBy('0', START + 12_000)] });
     expect(delay(ready, '1', START + 12_000, COMPANY)).toEqual({ from: 1000, to: 2600 });
     const called = later(ready, { called: ['0', '1'] });

@@ -234,7 +234,7 @@ export const lines: Lines = {
       'I only know what {by} said about card {n}, {who}.',
     ],
   },
-  /** Reason for aiming at {who}: a crooked card of {who} is face up. */
+  /** Reason for aiming at {who}: a Crooked card of {who} is face up. */
   whyCard: {
     dry: [
       '{who}’s card {n} is face up, and it’s crooked.',

@@ -28,8 +28,8 @@ export function openWindow(G: State, kind: WindowKind, apis: Apis): void {
 }
 
 /**
- * [GC-43] Passes in the open window. The pass stays secret until the window closes, but never before the randomly
- * chosen closing time.
+ * [GC-43] Passes in the open window. The pass stays secret until the window closes. Passes never close it before the
+ * randomly chosen closing time.
  */
 export function pass(G: State, by: Seat, apis: Apis): void {
   G.passed = inSeatOrder([...G.passed, by]);

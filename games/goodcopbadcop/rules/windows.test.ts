@@ -266,7 +266,7 @@ describe('a seat passes automatically until a shot', () => {
 
 describe('[GC-79] a seat passes automatically until a move concerns it', () => {
   const hands: Opening['hands'] = { 1: ['coffee'], 2: ['taser'] };
-  /** Returns the seats that must answer a window by hand. By default, this is in the second round. */
+  /** Returns the seats that must answer a window by hand. By default, the window is in the second round. */
   const waited = (opening: Opening, declare: (match: Match) => unknown, turn = 6) => {
     const match = aMatch({ hands, ...opening }).change((G) => {
       G.turn = turn;

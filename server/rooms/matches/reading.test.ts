@@ -199,7 +199,7 @@ test('a member who asked for a minute keeps the match from starting until the ho
   expect((await room()).members.map(({ ready }) => ready)).toEqual([true, true]);
 });
 
-test('the host can start although members are not ready or still read the intro, and the match waits for the readers', async () => {
+test('the host can start although a member is not ready, and the match still waits for members who are reading the introduction', async () => {
   await change(mara, { ready: false });
   const started = await server.as<RoomView>(host, 'POST', '/start', { readers: 'wait', unready: 'leave' });
   expect([started.status, started.body.dealing]).toEqual([202, true]);

@@ -17,7 +17,7 @@ export interface News {
 export interface Learned {
   key: string;
   news: News;
-  /** True while the match is waiting for this seat. The card is then drawn small. */
+  /** True while the match is waiting for this seat. The card is then shown only while held open. */
   isFolded: boolean;
   /** True if the player must finish with the card before taking aim, so that there is only one thing to do. */
   isFirst: boolean;
@@ -29,7 +29,9 @@ export interface Learned {
   done(): void;
 }
 
-/** Lists the cards that this seat has looked at. A card keeps its key when Blackmail moves it. */
+/**
+ * Lists the cards that this seat has looked at or received by Blackmail. A card keeps its key when Blackmail moves it.
+ */
 export function newsOf(view: View, seat: Seat | null): (News & { key: string })[] {
   const looks = view.looks.filter(({ by }) => by === seat);
   return looks.map(({ turn, at, slot, through, now }) => {

@@ -42,7 +42,7 @@ describe('Evidence Bag moves hand cards', () => {
     expect(match.G.discards).toEqual(['coffee', 'evidence_bag']);
   });
 
-  test('if a hand card is moved and then moved back, only the seat that held it in between knows it', () => {
+  test('if a hand card is moved and then moved back, only its holder and the seat that held it in between know it', () => {
     const match = aMatch({ hands: { 1: ['taser'], 3: ['evidence_bag'] } });
     match.expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '2' })).change((G) => {
       G.hands['3'] = [{ card: 'evidence_bag', knownBy: [] }];
