@@ -59,7 +59,7 @@ export interface Die {
   /** The face that was rolled, before any change. */
   rolled: number;
   /**
-   * The current face, which is also the space that the die takes on a circle. +1, -1 and the Handler change the face
+   * The current face, which is also the space that the die takes on a circle. A change by +1, -1 or the Handler lasts
    * until the die comes back.
    */
   face: number;

@@ -87,7 +87,7 @@ test('the last log line names the winner', () => {
   expect(ended({}, {})).toBe('Ines and Mara share the win with 0 points.');
 });
 
-test('[CV-38] the reason for the win addresses the winner as “you” and names other players', () => {
+test('[CV-38] the reason for the win addresses its reader as “you” and names other players', () => {
   const view = aMatch().view('0');
   const reason = (code: string, winners: string[], you: string | null) =>
     text.reason(

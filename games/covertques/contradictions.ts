@@ -33,7 +33,7 @@ export function wordOf({ dice, publicWords }: Pick<View, 'dice' | 'publicWords'>
   return publicWords[(dice[round - 1] ?? 0) - 1] ?? null;
 }
 
-/** Finds suspicions of a player who then voted for someone they had not suspected. */
+/** Finds a suspicion that was voiced by a player who then voted for someone they had not suspected. */
 function otherVote(claim: Pointing, pointed: readonly Pointing[], { results }: Seen): Found[] {
   const vote = results.find(({ round }) => round === claim.round)?.votes[claim.by] ?? null;
   const own = pointed.filter(({ by, round }) => by === claim.by && round === claim.round);

@@ -73,7 +73,7 @@ test('every imagined state has the public roles of the view', () => {
 });
 
 describe('with three players, a Hacker may be alone in imagined states', () => {
-  test('with three players, a Hacker imagines being alone in a third of the states', () => {
+  test('a Hacker imagines being alone in a third of the states', () => {
     const all = worlds(aMatch({ roles: ['hacker', 'admin', 'user'] }), '0', 6_000);
     expect(Math.abs(share(all, (G) => adminOf(G) === undefined) - 1 / 3)).toBeLessThan(0.03);
   });

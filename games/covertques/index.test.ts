@@ -106,7 +106,7 @@ describe('a host can set the options', () => {
   });
 });
 
-describe('every step has a time limit', () => {
+describe('every step has its own time limit', () => {
   const step = (options: Partial<Options>, act: (match: ReturnType<typeof aMatch>) => void) => {
     const match = aMatch({ options });
     act(match);

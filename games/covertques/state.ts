@@ -111,7 +111,7 @@ export interface State {
   round: number;
   /** Server time in ms at which the current step ends, or null without a time limit. */
   deadline: number | null;
-  /** The faces that the public die showed in each round, ending with the current one. */
+  /** The face that the public die showed in each round, ending with the current one. */
   dice: Die[];
   /**
    * The seat that started this round, with its hint or because it was picked when time was up. Null if no seat has
@@ -179,7 +179,7 @@ export interface View extends BaseView {
   /** The die of this round and the public word it picked, or null in the night. */
   die: Die | null;
   publicWord: string | null;
-  /** The faces that the public die showed in each round. */
+  /** The face that the public die showed in each round. */
   dice: Die[];
   starter: Seat | null;
   /**

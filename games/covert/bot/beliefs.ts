@@ -39,8 +39,7 @@ export function whimOf({ parameters, random }: Beliefs): number {
 }
 
 /**
- * Returns the seat and the number of missions that the leader still needs in the state `world`. The bot evaluates
- * positions with them.
+ * Returns the outlook in the state `world`: what the bot needs to know in order to evaluate positions. See `Outlook`.
  */
 export function outlookIn(world: State, { seat, parameters }: Beliefs): Outlook {
   return outlookOf(world, seat, parameters.races);

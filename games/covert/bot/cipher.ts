@@ -151,7 +151,7 @@ function readingAt(
   return isShut ? null : { handle, worth, row, column, positions, lacks };
 }
 
-/** Assigns a die to each tile that needs one. @returns null if there are too few dice */
+/** Assigns a die to each tile that needs one. @returns null if the dice do not suffice */
 function cover({ dice }: Cipher, taken: readonly Reading[]): Solution['covers'] | null {
   const left = [...dice];
   const covers: Solution['covers'] = [];

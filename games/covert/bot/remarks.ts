@@ -5,7 +5,7 @@ import type { Situation } from '../lines';
 import type { AbilityId, AgencyId, Circle, CodeId, MissionId, View } from '../state';
 import type { Choice } from './beliefs';
 
-/** Minimum number of points at which bots remark on a completed mission. */
+/** Minimum number of points that a completed mission must be worth for bots to remark on it. */
 const GREAT = 9;
 /** Probability that a bot says a line about its own move. */
 const TALKS = 0.35;

@@ -32,7 +32,7 @@ const NEUTRAL_COLOURS: readonly Colour[] = ['2', '3'];
 
 /**
  * [CV-3, CV-4, CV-79] Deals a match. The dice keep the roll that decides the start player. If players choose their
- * characters, a random seat begins, and views show the other dealt cards only after the choice.
+ * characters, a random seat begins, and views show the rest of the deal only after the choice.
  */
 export function deal(players: number, { options, now, practice = null }: Setup<Options>, random: Random): State {
   const seats = seatsOf(players);

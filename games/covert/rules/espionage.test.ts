@@ -107,7 +107,7 @@ test('[CV-59] a player cannot spend an “Espionage” card on the cards from wh
   expect(table.G.discards).toEqual(['AG01', 'AG02']);
 });
 
-test('each “Espionage” takes the first wanted card that is still available, and then all players are asked again', () => {
+test('each “Espionage” takes the first wanted card that is still available, and then players are asked again', () => {
   const table = paid({ agency: ['AG07', 'AG04'] }, { agency: ['AG11', 'AG05'] });
   const first = now(table);
   table.do('1', 'espionage', 'AG07', ['AG02', 'AG01'], first).do('2', 'espionage', 'AG11', ['AG02', 'AG03'], first);

@@ -51,7 +51,7 @@ test('[CV-79] a seat can choose a character that was dealt to another seat, and 
   }
 });
 
-test('[CV-79] while characters are chosen, views show no cards or dice, and not which characters the other seats would get', () => {
+test('[CV-79] while characters are chosen, views show no cards or dice, and not which characters were dealt', () => {
   const table = choosing('hidden', 2);
   const first = onTurn(table);
   for (const viewer of [null, '0', '1']) {

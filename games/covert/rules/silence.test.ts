@@ -14,7 +14,7 @@ describe('[CV-69] a player who runs out of time loses dice, a turn or a choice',
     ]);
   });
 
-  test('a player who runs out of time after the first die of a Sneak Attack ends the turn', () => {
+  test('a player who runs out of time after the first die of a Sneak Attack loses only the rest of the turn', () => {
     const table = aMatch({ phase: 'place', players: [{ tokens: ['sneak'] }, {}, {}] });
     table.do('0', 'ability', table.token('0', 'sneak')).do('0', 'placeDecoder', 0, []).timeOut();
     expect(table.G.order).toEqual([]);

@@ -17,7 +17,7 @@ export function finale({ outcome, revealed, results }: View, facts: readonly Pic
 
 /**
  * Returns the insider who guessed and the player they named, each with the role. If the insider guessed to be alone,
- * the role of the named player is null.
+ * the second entry is `alone`, with the role null.
  */
 export function guessed({ revealed, truth }: View): { seat: string; role: Role | null }[] {
   if (!revealed) return [];

@@ -10,8 +10,8 @@ export interface Parameters {
   /** Amount by which the values in `sure` are reduced while a Debugger is still in. */
   debugged: number;
   /**
-   * A bot votes for a player only if its suspicion of the player is at least this multiple of the average. With 1 it
-   * always votes.
+   * A bot votes only if its strongest suspicion is at least this multiple of the average, or strong enough by itself.
+   * With 1 it always votes.
    */
   names: number;
   /** Determines how strongly a bot prefers to vote for the player it suspects most. With 0 the choice is random. */

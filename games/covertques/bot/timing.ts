@@ -23,7 +23,7 @@ const DISCOVERY: Stretch = { from: 2_500, to: 8_500 };
 const MARGIN_MS = 1_200;
 
 /**
- * Returns the range of a bot's next delay, or null if the bot has nothing to do. The range depends only on public
+ * Returns the range of a bot's next delay, or null if the bot does nothing now. The range depends only on public
  * facts, so that timing reveals no secret. In the night and in discovery it is the same for every seat.
  */
 export function delay(open: View, seat: Seat, now: number, company: Company): Stretch | null {

@@ -178,7 +178,7 @@ test('a typed hint is shown to all viewers immediately, as plain text', () => {
   expect(match.facts.at(-1)).toMatchObject({ code: 'hinted', facts: { by: '2', text: '<b>sky</b>' } });
 });
 
-test('[CQ-65] [CQ-66] hints with piled-up marks or disguised words are refused, but for the code word only to seats that know it', () => {
+test('[CQ-65] [CQ-66] too many marks or a disguised public word are refused for every seat, and a disguised code word only for seats that know it', () => {
   const marks = `w\u0301${'\u0302'.repeat(28)}ing`.slice(0, 30);
   for (const seat of ['0', '2']) {
     expect(aMatch().play(seat, 'hint', marks)).toBe('too-many-marks');

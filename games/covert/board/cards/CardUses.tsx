@@ -12,7 +12,7 @@ import { type HandOver, whyNoFlight, whyNoUse } from './uses';
 
 interface CardUsesProps extends Props, HandOver {
   card: Held | OwnToken;
-  /** Whether the card is face up, so that the buttons may name its equipment, city and ability. */
+  /** Whether the card is uncovered, so that the buttons may name its equipment, city and ability. */
   open: boolean;
   title: string;
   onUsed(): void;

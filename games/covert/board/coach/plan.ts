@@ -27,7 +27,7 @@ export function planOf(view: View, seat: Seat): Plan | null {
   return null;
 }
 
-/** Whether the planned mission can be completed once these routes are moved and this card is taken. */
+/** Whether the planned mission can be completed once Agents have moved along these routes and this card is taken. */
 export function isReached(
   view: View,
   seat: Seat,

@@ -6,7 +6,7 @@ import type { CityId, Colour, RegionId, Route, View } from '../../state';
 export type Event =
   | { kind: 'left'; city: CityId }
   | { kind: 'picked'; city: CityId; colour: Colour }
-  /** Two cubes of one colour in a city, which are both returned to their owner and earn a card. */
+  /** Two cubes of one colour in a city, which are both returned (neutral ones to the box) and earn a card. */
   | { kind: 'pair'; city: CityId; colour: Colour; region: RegionId };
 
 interface Things {

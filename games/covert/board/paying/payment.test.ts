@@ -63,7 +63,7 @@ test('the payment screen names the cards and codes that a payment costs', () => 
   expect(givenLine(0, 0).given).toBe('You give up nothing.');
 });
 
-test('for a mission that cannot be completed, the board names the requirements that the player cannot pay', () => {
+test('for a mission that cannot be completed, the board names the requirements that the player cannot pay for', () => {
   const asked = (seated: Seated) => propsOf(aMatch({ players: [seated, {}, {}] }), '0');
   expect(missingFor(asked(MI21), 'MI21')).toEqual([]);
   const missing = missingFor(asked({ ...MI21, agents: ['oslo', 'oslo', 'venice'], finishedMissions: [] }), 'MI21');

@@ -29,7 +29,7 @@ export const payText = {
   notNow: 'Not now',
 } as const;
 
-/** Says what the payment costs and how many cards and codes the player keeps. */
+/** Says what the payment costs and what the player keeps. */
 export function givenLine(cards: number, codes: number): { given: string; stays: string } {
   const parts = [
     ...(cards > 0 ? [countedInWords(cards, 'Agency card')] : []),

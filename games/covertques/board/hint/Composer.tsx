@@ -116,7 +116,7 @@ function HintForm({ view, seat, act, legal, people }: Props) {
   );
 }
 
-/** Says why a hint is refused. If it is too long, also says by how much. */
+/** Says why a hint is refused. If it is too long, also says how long it is. */
 function whyNot({ draft, code }: { draft: string; code: string }): string | null {
   const words = tidy(draft).split(' ').length;
   const length = [...tidy(draft)].length;

@@ -50,7 +50,7 @@ test('the reason for a refused hint is shown until the player edits the hint', a
   expect(box.textContent).not.toContain(refusals['repeated-hint']);
 });
 
-test('a hint is not sent if the screen can tell that it would be refused, and the reason says how much too long it is', async () => {
+test('a hint is not sent if the screen can tell that it would be refused, and the reason says how long it is if it is too long', async () => {
   const sent: string[] = [];
   const { give } = await openForm(async (hint) => ({ sent: sent.push(hint) }));
   expect(await give('up in the air')).toBe('That’s four words. Use three at most.');

@@ -36,7 +36,7 @@ test('a row with many voters is twice as high', () => {
   expect(lines).toBe(3);
 });
 
-test('the headline says who was voted out, how many users voted for that player, or that the vote was a tie', () => {
+test('the headline says who was voted out and how many players voted for them, or that the vote was a tie', () => {
   const names = (seat: string) => ['Ana', 'Ben', 'Cy', 'Dot'][Number(seat)] ?? '';
   expect(stageResult(resultOf('1 0 1 1', '1', 'admin'), names)).toEqual({
     title: 'Ben was the Admin.',

@@ -13,7 +13,7 @@ export interface TallyRow {
   isTall: boolean;
 }
 
-/** Maximum number of lines that are high enough to read from a sofa. */
+/** Maximum number of lines at which full-width rows are high enough to read from a sofa. */
 const MOST_LINES = 5;
 /** Minimum number of voters at which a row's cards take two lines. */
 const TWO_LINES = 6;
