@@ -81,7 +81,7 @@ test('five players play on their phones from the home page until the insiders fi
   for (const phone of phones) await expect(feed(phone).getByText('number 4')).toBeVisible();
   for (const phone of phones) await readyButton(phone).click();
 
-  // All players vote against the same User.
+  // Three of the five players vote against a User, and the others skip.
   for (const seat of [hacker, admin, second]) await castVote(at(seat), nameAt(first));
   for (const seat of [first, third]) await castVote(at(seat), 'Skip');
   for (const phone of phones) await expect(theCount(phone)).toBeVisible();

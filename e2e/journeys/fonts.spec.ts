@@ -17,7 +17,7 @@ interface System {
   names?: Readonly<Record<string, string>>;
 }
 
-/** Operating systems and their fonts. Arimo, Tinos and Cousine are the same as the Liberation fonts. */
+/** Operating systems and their fonts. Arimo, Tinos and Cousine have the same outlines as the Liberation fonts. */
 const SYSTEMS: Record<string, System> = {
   'DejaVu fonts': { folders: [packaged('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')] },
   'Liberation fonts': {

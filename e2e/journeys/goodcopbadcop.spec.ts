@@ -126,8 +126,8 @@ test.describe('a match of four players with Blackmail and the Restraining Order'
     await isIn(server, code, 'endTurn');
     await closes();
 
-    // Turn 5: Ines reloads the page and shoots at Mara. Because of the Restraining Order, she must choose a different
-    // target.
+    // Turn 5: Ines shoots at Mara. Because of the Restraining Order, she must choose a different target. She reloads the
+    // page before she does.
     await shoot(ines, 'Mara');
     await expect(ribbon(mara).getByRole('heading')).toHaveText('Ines wants to shoot you.');
     await playButton(wren).click();

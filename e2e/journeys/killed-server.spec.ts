@@ -76,7 +76,7 @@ test('if a server is killed mid-round and restarted, all three players continue 
     await expect(ines.getByRole('button', { name: /^Mara.*Called/ })).toBeVisible();
     await expect(ines.getByRole('button', { name: /^Ines.*You/ })).toBeVisible();
 
-    // A new move is accepted and stored, and all players see its result.
+    // A new move is accepted and stored, and all players who are not in a call see its result.
     await examine(ines, 'pike', 'bat');
     await Promise.all([ines, otis].map((phone) => expect(verdict(phone)).toHaveText(/Wrong|Fishy|Correct/)));
     if ((await verdict(ines).innerText()).toLowerCase() === 'correct') return;

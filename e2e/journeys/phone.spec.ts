@@ -197,8 +197,8 @@ test.describe('a page on a phone, with its own copy of the build', () => {
 });
 
 /**
- * Makes moves without using devices until the table waits for seat 1. As long as it waits only for others, calls
- * `rests`.
+ * Makes moves without using devices until the table waits for seat 1. Calls `rests` once while the table waits only for
+ * others.
  */
 type Play = (server: TestServer, code: string, rests: () => Promise<void>) => Promise<void>;
 const untilSeat1: Readonly<Record<string, Play>> = {

@@ -104,7 +104,7 @@ test('Cover Blown! on two screens: the laptop shows that a call was answered on 
   await holding(laptop, mine(laptop), () => expect(laptop.getByText(/Honest cop|Dirty cop/)).toBeVisible());
 });
 
-test('Good Cop Bad Cop on two screens: the laptop shows how many cards were filed on the phone, and the phone can be removed with a tap', async ({
+test('Good Cop Bad Cop on two screens: the laptop shows that the cards were filed on the phone, and the phone can be removed with a tap', async ({
   server,
   device,
 }) => {

@@ -31,8 +31,8 @@ const DRAWN: Readonly<Record<keyof typeof SIZES, readonly ViewportSize[]>> = {
 };
 
 /**
- * Returns the size of a phone with a cut-out, held in the same orientation, and how much of each edge the cut-out takes
- * up, in px. Returns null if the size is larger than that of a phone.
+ * Returns the size of a phone with a cut-out, held in the same orientation, and the width of the unsafe area at each
+ * edge, in px. Returns null if the size is larger than that of a phone.
  */
 export function notched({ width, height }: ViewportSize) {
   if (Math.min(width, height) > 480) return null;

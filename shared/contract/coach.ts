@@ -46,8 +46,8 @@ export interface CoachStep<View> {
   /** Like `Coach.refuses`, but only while this step is due. */
   refuses?: Refuses<View>;
   /**
-   * The learner's achievement in this step, listed on the last page: “Called your contact”. A function returns null if the learner has
-   * seen the step but not achieved it.
+   * The learner's achievement in this step, listed on the last page: “Called your contact”. A function returns null if
+   * the learner has seen the step but not achieved it.
    */
   learned?: string | ((view: View, seat: Seat) => string | null);
 }

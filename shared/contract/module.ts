@@ -301,8 +301,8 @@ export interface Secrecy<State, View> {
    */
   privateChangeBytes?(before: View, after: View): number;
   /**
-   * The content of `content/secret/`, from which the rules draw. If a browser checks the deal of a finished match, the
-   * replay contains the part of this content that the match has shown. Default: none.
+   * The content of `content/secret/`, from which the rules draw. The replay of a finished match contains the part of
+   * this content that the match has shown, so that a browser can check the deal. Default: none.
    */
   secretContent?: SecretContent<State>;
 }

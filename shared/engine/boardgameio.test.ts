@@ -154,7 +154,7 @@ describe('matches end as in boardgame.io', () => {
   const said = (gameover: unknown) =>
     outcomeOf(play({ moves: { end: ({ events }) => void events.endGame(gameover as never) } }, ['0', 'end']));
 
-  test('endIf and events.endGame may return { winner }, { draw: true } or an outcome; any other value ends the match and is passed on unchanged', () => {
+  test('endIf and events.endGame may give { winner }, { draw: true } or an outcome; any other value ends the match and is kept as text', () => {
     expect(said({ winner: '1' })).toMatchObject({ winners: ['1'] });
     expect(said({ draw: true })).toMatchObject({ winners: [] });
     expect(said({ winners: ['0', '2'], reason: 'both' })).toEqual({ winners: ['0', '2'], reason: 'both' });

@@ -63,7 +63,7 @@ export interface Engine {
   ): { position: EngineState; facts: Fact[] };
   /**
    * Makes a complete state from an imagined `G`, so that a match can continue from it. The random numbers come from
-   * `seed`. Works only for games that keep everything in `seed`, because `G` is always that of the first turn.
+   * `seed`. Works only for games that keep everything in `G`, because `ctx` is always that of the first turn.
    */
   imagined(G: unknown, seats: number, seed: string): EngineState;
 }

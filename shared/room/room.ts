@@ -101,7 +101,7 @@ export interface RoomView {
   members: MemberView[];
   /**
    * `lesson` marks a coached first match, which always has the same deal and no commitment. `delay` is the number of
-   * minutes by which a delayed stage is behind when it shows all cards.
+   * minutes after which a delayed stage shows all cards.
    */
   match: {
     id: MatchId;

@@ -34,7 +34,7 @@ export function counts({ min, max }: { min: number; max: number }): number[] {
 
 /**
  * Lists sets of options with which to play. Each set changes one option from its default. Together, the sets contain
- * every value of every boolean or enumerated option.
+ * every value of every boolean or enumerated option, except the defaults.
  */
 function choicesOf(module: AnyModule): object[] {
   const { properties = {} } = z.toJSONSchema(module.options, { io: 'input' }) as Schema;
@@ -59,7 +59,7 @@ function spread(seats: readonly number[], turn: number): number[] {
  * Plays whole random matches of a game. With default options, plays a match for each seed and each number of seats.
  * With each other value of an option, plays matches with three numbers of seats (smallest, largest and one in between),
  * or only with the smallest. If `optionsAt` is `fewest` and matches are long, the matches with more seats use these
- * option values, so that no separate matches are needed.
+ * option values, so that fewer separate matches are needed.
  */
 export function playedOf(module: AnyModule, { seeds, optionsAt }: Extent = EXTENT): Played[] {
   const [fewest, ...more] = counts(module.players);

@@ -267,7 +267,7 @@ interface Said<C> {
 /**
  * Divides the seats that could have been fooled into believers and doubters, based on what they did after the claim. A
  * seat doubted the claim if it ever aimed an act at the claim's author, or at what the claim hid. Any other seat
- * believed the claim if it repeated the claim or aimed such an act elsewhere.
+ * believed the claim if it repeated the claim, or aimed an act with the claim's `field` elsewhere.
  */
 function trustIn<View extends Ended, C extends Claim>(
   lying: Lying<View, C>,

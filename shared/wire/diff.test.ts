@@ -83,7 +83,7 @@ test('applying a patch also removes keys and items', () => {
   expect(patch([1], diff([1], []))).toEqual([]);
 });
 
-test('nested objects with a single changed key are shortened to a path, and dots inside keys are doubled', () => {
+test('nested objects with a single changed key are shortened to a path, except for keys with dots, which are doubled', () => {
   expect(diff({ a: { b: [{ c: 1 }] } }, { a: { b: [{ c: 2 }] } })).toEqual({ 'a.b.0.c': 2 });
   expect(diff({ a: { b: 1, c: { d: 1 } } }, { a: { b: 2, c: { d: 2 } } })).toEqual({ a: { b: 2, 'c.d': 2 } });
   expect(diff({ a: { 'b.c': 1 } }, { a: { 'b.c': 2 } })).toEqual({ a: { 'b..c': 2 } });

@@ -27,8 +27,8 @@ export interface WireState<View = unknown> {
   /** Never changes in a game that keeps everything in `G` (`docs/engine.md`, door 13). */
   ctx: PublicCtx;
   /**
-   * The fields that the table needs. Set only for a game without a `view`, because `G` and `ctx` then contain only what
-   * boardgame.io defines.
+   * The fields that the table needs. Set only for a game without a `view`, because its `G` and `ctx` do not contain
+   * them.
    */
   base?: Pick<BaseView, 'waitingFor' | 'out' | 'endsAt'>;
   pause?: Pause;
@@ -137,7 +137,7 @@ export interface MatchServerEvents {
    */
   diff(stateID: number, difference: Difference, facts?: LogEntry[], others?: Difference): void;
   matchData(matchID: MatchId, seats: SeatMetadata[]): void;
-  /** Another device of this seat changed or deleted a page of the seat's notebook. */
+  /** A page of the seat's notebook was changed or deleted on one of the seat's devices, which may be this one. */
   noted(page: string, text: string | null): void;
 }
 

@@ -249,7 +249,7 @@ export class Listener {
 
 const isNowhere = ({ focused }: Tree) => focused === undefined || focused.role === 'RootWebArea';
 
-/** Returns true if the focus is not inside the page. */
+/** Returns true if no control has the focus, only the page or its main part as a whole. */
 const isBeforeAll = ({ focused }: Tree) => focused === undefined || /^(RootWebArea|main)$/.test(focused.role);
 
 function keyTowards(target: Thing, from: Thing | undefined): string {
