@@ -32,7 +32,10 @@ export const STAGE = {
   askAgain: 'Ask again',
 } as const;
 
-/** Sentences that explain why a stage cannot be shown, by code. For any other code, the server is not answering. */
+/**
+ * Sentences that explain why a stage cannot be shown, by code. For any other code, the stage says that the server is not
+ * answering.
+ */
 export const CLOSED: Readonly<Record<string, { title: string; text: string }>> = {
   'room-not-found': {
     title: 'No such room',

@@ -9,7 +9,7 @@ const STAYS = 4_000;
 
 /**
  * Shows the beginning of each new message once, for a few seconds, in place of the game's name. Shows nothing while the
- * chat is on screen. A phone has no room for it, so that only screen readers announce it there.
+ * chat is on screen. On a phone, which has no room for it, only screen readers announce it.
  */
 export function ChatPreview() {
   const { chat, now } = useBoardContext();

@@ -28,7 +28,7 @@ export function clashesOf(found: readonly Contradiction<unknown>[], numberOf: (i
 }
 
 /**
- * Returns a function that numbers contradictions in the order in which their later claims were made. A contradiction
+ * Returns a function that numbers contradictions in the order in which their last claims were made. A contradiction
  * keeps its number, so that people can refer to it ("look at 2").
  */
 export function numbering(): (found: readonly Contradiction<unknown>[]) => (id: string) => number {

@@ -50,7 +50,7 @@ const read = (page: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-test('contradictions are numbered in the order of their later claims, and keep their numbers', () => {
+test('contradictions are numbered in the order of their last claims, and keep their numbers', () => {
   expect(clashes.map(({ number, contradiction }) => [number, contradiction.rule])).toEqual([
     [1, 'sooner'],
     [2, 'later'],
