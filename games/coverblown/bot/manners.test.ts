@@ -56,7 +56,7 @@ describe.each(all)('bots give $name, who plays at seat 0, time to play', ({ even
     }
   });
 
-  test('no bot ends a day before 70 % of its time are over, or 40 % if the person has called and made a claim', {
+  test('no bot ends a day before 70 % of its time has passed, or 40 % if the person has called and made a claim', {
     tags: ['long'],
   }, () => {
     for (const { seen, G } of examinations()) {
@@ -115,7 +115,7 @@ test('after an objection, a bot sometimes proposes a different pair and sometime
   expect(new Set(changed)).toEqual(new Set([true, false]));
 });
 
-test('if the person does nothing on Monday, no examination ends the day before 70 % of its time are over', {
+test('if the person does nothing on Monday, no examination ends the day before 70 % of its time has passed', {
   tags: ['long'],
 }, () => {
   for (const { seats, G } of must(all.find(({ name }) => name === 'mute')).evenings()) {

@@ -4,7 +4,7 @@ import lines from '../content/secret/lines.json';
 import { aMatch } from '../testing';
 import { clueText, firstCallText } from './calls';
 
-test('[CB-9] the first call tells an honest cop who their contact is, and a dirty cop who the murderer is and the weapon', () => {
+test('[CB-9] the first call names the contact to an honest cop, and the murderer and the weapon to a dirty cop', () => {
   const match = aMatch({ acknowledged: false });
   expect(match.view('0').me?.calls).toMatchObject([
     { n: 1, kind: 'first', day: 'monday', contact: 'stokes', weapon: null },

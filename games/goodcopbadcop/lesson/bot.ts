@@ -105,8 +105,8 @@ function actionsOf(view: View, seat: Seat): Plan[] {
 }
 
 /**
- * True if the script allows this seat to shoot. The learner is shot at no more than once, and the last shot at the Kingpin
- * waits until the learner has shot.
+ * True if the script allows this seat to shoot. The learner is shot at no more than once, and the last shot at the
+ * Kingpin waits until the learner has shot.
  */
 function mayShoot(view: View, seat: Seat): boolean {
   const { table, acts } = view;

@@ -54,8 +54,8 @@ interface LeaderFileProps {
 }
 
 /**
- * The file of the leader who was eliminated, with all cards face up. If no leader was, the file of the player with the
- * Kingpin.
+ * The file of the leader who was eliminated, with all cards face up. If no leader was eliminated, shows the file of the
+ * player with the Kingpin.
  */
 function LeaderFile({ view, people, last }: LeaderFileProps) {
   const seat = leaderOf(view, last);

@@ -50,13 +50,13 @@ test('a reaction window shows the player’s equipment instead of a card that th
   expect(ribbon(match, '0', { news: { ...news, turn: 0 } })).toContain('Hold to see your equipment');
 });
 
-test('after a player has seen a card in a reaction window, they are offered only to make claims about it', () => {
+test('after a player has seen a card in a reaction window, the board offers only claims about it', () => {
   const shown = file(looked('C'), '0', { hasSeen: true });
   expect(shown).toContain('Say it: I saw P1’s card 2…');
   expect(shown).not.toMatch(/Hold to see|What is card 2/);
 });
 
-test('a player is no longer offered to make a claim about a seen card after they have made one, two turns later, or when the card is face up', () => {
+test('the board offers claims about a seen card until the player has made one, two turns have passed, or the card is face up', () => {
   const match = looked('C');
   const { news } = learnedOf(match, '0', true);
   const isPastNow = () => isPast(match.view('0'), '0', news);
@@ -78,7 +78,7 @@ test('a card that was turned up before the player looked is shown without having
   expect(file(match, '0').replaceAll(/<[^>]*>/g, '')).toContain('It’s face up now.');
 });
 
-test('when “Blackmail” swaps two cards, each new owner is offered to look at theirs, and no other player is', () => {
+test('when “Blackmail” swaps two cards, the board offers a look to each new owner, and to no other player', () => {
   const match = aMatch({ cards: { 1: 'HHC', 2: 'CCH' }, hands: { 3: ['blackmail'], 1: ['coffee'], 2: ['taser'] } });
   match.look('4', 0).expect(match.use('3', 'blackmail', ['1', 0], ['2', 2]));
   const newsFor = (seat: string) => newsOf(match.view(seat), seat).map(({ at, isOwn }) => ({ at, isOwn }));

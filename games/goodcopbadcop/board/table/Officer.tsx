@@ -17,7 +17,7 @@ interface OfficerProps {
   dim: boolean;
 }
 
-/** An officer's file on the desk, with all public facts about the officer. Pressing anywhere on the file counts. */
+/** An officer's file on the desk, with all public facts about the officer. The whole file is a button. */
 export function Officer({ person, place, look, dim }: OfficerProps) {
   const { view, seat, names } = look;
   const file = view.table[person.seat];
