@@ -136,7 +136,7 @@ export interface Turn {
   placed: number;
   /**
    * In `breakCodes`: the current part of the step. It never goes back to an earlier part. Claims before the first swap
-   * leave it at `swap`.
+   * and cover leave it at `swap`.
    */
   part: 'swap' | 'cover' | 'claim' | 'draw';
   swaps: Swap[];

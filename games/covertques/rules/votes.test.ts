@@ -120,7 +120,7 @@ test('[CQ-62] a vote for oneself or for a voted-out player is refused, and so is
   expect(match.play('1', 'vote', '1')).toBe('already-voted');
 });
 
-test('if all other players are out, a lone Hacker can be voted for only by itself', () => {
+test('if all other players are out, a lone Hacker can only skip the vote', () => {
   const match = aMatch({ roles: ['hacker', 'user', 'user'] }).change((G) => {
     G.votedOut = ['1', '2'].map((seat) => ({ seat, role: 'user', round: 0 }));
   });
