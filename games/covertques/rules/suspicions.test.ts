@@ -17,7 +17,7 @@ test('[CQ-68] a suspicion is public, has no other effect and lasts until the end
   expect(match.toRound(2).view(null)).toMatchObject({ suspicions: [], claims: [said] });
 });
 
-test('[CQ-68] each player who is still in can be suspected once per round, and only in the discussion', () => {
+test('[CQ-68] a seat can suspect each other player who is in once per round, and only in the discussion', () => {
   const match = talk();
   expect(match.play('2', 'suspect', '2')).toBe('self-target');
   expect(match.send('2', 'suspect', ['9'])).toBe('invalid-args');
