@@ -12,7 +12,7 @@ const nothing = () => undefined;
 
 /**
  * Separate from `BoardContext`, so that only components that show scenes render again when a scene begins or ends.
- * Where there is no director, for example on a replay page, no scene plays.
+ * Without a director, for example on a replay page, no scene plays.
  */
 export const DirectionContext = createContext<Direction>({ now: null, last: [], end: nothing, again: nothing });
 
