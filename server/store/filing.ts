@@ -1,19 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import type { MatchId } from '#shared/ids.ts';
 import type { MoveLog } from './moveLog';
-import type { Transact } from './transactions';
+import type { TransactNow } from './transactions';
 
-/** Number of moves written to the tables in one turn of the event loop, which takes some milliseconds. */
-const AT_ONCE = 100;
+/** Number of moves written to the tables in one turn of the event loop, which takes about a millisecond. */
+const AT_ONCE = 25;
 /** When nothing has been written for this many ms, all moves in the log are written to the tables. */
 const IDLE = 30_000;
 
 /**
- * Writes logged moves to the tables (“files” them): when there are many, after a pause, and before the store closes.
+ * Writes logged moves to the tables (“files” them): a few at a time while there are many, all after a pause, and before
+ * the store closes.
  */
 export interface Filing {
-  /** Call this after a write. Starts to write the logged moves to the tables if the log is long enough. */
+  /** Call this after a write. Starts to write the oldest moves to the tables if the log is long enough. */
   written(): void;
   /** Writes all logged moves to the tables now, a few matches per transaction. Rejects if the store fails. */
   fileAll(): Promise<void>;
@@ -21,25 +21,29 @@ export interface Filing {
   close(): Promise<void>;
 }
 
-/** Creates the filing for a log. Filing starts when the log has `from` bytes. */
-export function createFiling(log: MoveLog, transact: Transact, from: number): Filing {
+/**
+ * Creates the filing for a log. While the log has `from` bytes or more, its oldest moves are written to the tables in
+ * short transactions. Other writes can run between them, so no move has to wait for more than one.
+ */
+export function createFiling(log: MoveLog, transactNow: TransactNow, from: number): Filing {
   let running: Promise<void> | null = null;
   let idle: NodeJS.Timeout | null = null;
 
-  async function fileAll(): Promise<void> {
-    if (log.size === 0) return;
-    const { end } = log;
-    for (const slice of slices(log)) {
-      await transact(async () => {
-        for (const match of slice) log.file(match);
-      });
+  async function fileWhile(isNeeded: () => boolean): Promise<void> {
+    while (isNeeded()) {
+      // Lets the server answer the last moves first.
       await setImmediate();
+      await transactNow(() => log.fileOldest(AT_ONCE));
     }
-    await transact(async () => log.drop(end));
   }
 
-  function start(): Promise<void> {
-    running ??= fileAll()
+  function fileAll(): Promise<void> {
+    const { end } = log;
+    return fileWhile(() => log.start.position < end.position);
+  }
+
+  function start(work: () => Promise<void>): Promise<void> {
+    running ??= work()
       .catch((error: unknown) => {
         // If the database fails, the moves stay in the log until the next write tries again.
         if (!(error instanceof Database.SqliteError)) throw error;
@@ -54,29 +58,14 @@ export function createFiling(log: MoveLog, transact: Transact, from: number): Fi
     fileAll,
     written() {
       if (log.size === 0) return;
-      if (log.size >= from) void start();
+      if (log.size >= from) void start(() => fileWhile(() => log.size >= from));
       if (idle) idle.refresh();
-      else idle = setTimeout(start, IDLE).unref();
+      else idle = setTimeout(start, IDLE, fileAll).unref();
     },
     async close() {
       if (idle) clearTimeout(idle);
       await running;
-      if (log.size > 0) await start();
+      if (log.size > 0) await start(fileAll);
     },
   };
-}
-
-/** Groups the matches whose moves are only in the log. Each group has about `AT_ONCE` moves. */
-function slices(log: MoveLog): MatchId[][] {
-  const all: MatchId[][] = [];
-  let room = 0;
-  for (const match of log.matches()) {
-    if (room <= 0) {
-      all.push([]);
-      room = AT_ONCE;
-    }
-    all.at(-1)?.push(match);
-    room -= log.unfiled(match).length;
-  }
-  return all;
 }

@@ -23,9 +23,10 @@ interface Dialect extends Pick<Store, 'close' | 'shrink'>, Pick<GroupOptions, 'l
 export function storeOver(db: Kysely<Tables>, { close, shrink, moves, lock, isUndone }: Dialect): Store {
   const log = moves?.log ?? null;
   const transact = transactionsOn(db, log);
-  const filing = moves && createFiling(moves.log, transact, moves.fileFrom);
+  const transactNow = moves && immediateTransactionsOn(db, moves.connection, moves.log);
+  const filing = moves && transactNow && createFiling(moves.log, transactNow, moves.fileFrom);
   const group = groupCommits(transact, {
-    moves: moves && { log: moves.log, transactNow: immediateTransactionsOn(db, moves.connection, moves.log) },
+    moves: moves && transactNow && { log: moves.log, transactNow },
     lock,
     isUndone,
     written: () => filing?.written(),

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -34,8 +35,9 @@ async function deal(...ids: string[]): Promise<void> {
   for (const id of ids) expect(await store.commit({ match: aDeal(id, 'ACDEFG') })).toBe('done');
 }
 
-const count = (table: string) => file.prepare(`select count(*) from ${table}`).pluck().get();
+const count = (table: string) => file.prepare<[], number>(`select count(*) from ${table}`).pluck().get() ?? 0;
 const stored = () => ({ journal: count('journal'), log: count('log') });
+const oldestInLog = () => file.prepare('select min(position) from log').pluck().get();
 const numbers = async (id: string) => (await store.journal(id)).map(({ n }) => n);
 
 /** Opens a copy of the database in the state that a kill would leave on disk now. */
@@ -117,6 +119,42 @@ test('many logged moves are written to the tables once, each under its match, wh
   await open();
   expect(stored()).toEqual({ journal: 480, log: 0 });
   for (const id of ids) expect(await numbers(id)).toEqual(everything);
+});
+
+test('a long log is written to the tables a few moves at a time, the oldest first', async () => {
+  await open(12_000);
+  const ids = Array.from({ length: 40 }, (_, index) => `m${index}`);
+  await deal(...ids);
+  let before = stored();
+  let isFiled = false;
+  for (let n = 1; n <= 6; n++) {
+    for (const id of ids) {
+      await store.commit({ match: aMove(id, n) });
+      // Moves arrive in separate turns of the event loop.
+      await setImmediate();
+      const now = stored();
+      // Whole matches are written, so up to five moves more than the 25 of a transaction.
+      expect(now.journal - before.journal).toBeLessThanOrEqual(30);
+      if (now.journal > before.journal) isFiled = true;
+      if (isFiled) expect(now.log).toBeGreaterThan(0);
+      before = now;
+    }
+  }
+  expect(isFiled).toBe(true);
+  expect(oldestInLog()).toBeGreaterThan(40);
+});
+
+test('a match that is written to the tables out of turn leaves older moves of other matches in the log', async () => {
+  await open(2_000);
+  await deal('m1', 'm2', 'm3');
+  for (let n = 1; n <= 9; n++) {
+    await store.commit({ match: aMove('m1', n) });
+    await store.commit({ match: aMove('m2', n, n % 2 === 0 ? { snapshot: { rows: n } } : {}) });
+    await store.commit({ match: aMove('m3', n) });
+    const next = await afterCrash();
+    for (const id of ['m1', 'm2', 'm3']) expect(await next.journal(id)).toEqual(await store.journal(id));
+    await next.close();
+  }
 });
 
 test('a crash after a commit loses no move, even if only some were written to the tables', async () => {

@@ -11,9 +11,15 @@ import {
 import type { MatchChange } from './store';
 
 /** A position in the log, and the number of bytes written up to there since the log was opened. */
-export interface Place {
+interface Place {
   readonly position: number;
   readonly bytes: number;
+}
+
+/** A match's moves that are only in the log, and the end of the log before the first of them. */
+interface Unfiled {
+  readonly before: Place;
+  readonly entries: readonly MoveEntry[];
 }
 
 /**
@@ -30,11 +36,11 @@ export class MoveLog {
   readonly #append;
   readonly #drop;
   /** The state after the last commit: each match's moves that are only in the log, and the start and end of the log. */
-  readonly #unfiled = new Map<MatchId, readonly MoveEntry[]>();
+  readonly #unfiled = new Map<MatchId, Unfiled>();
   #start: Place = { position: 0, bytes: 0 };
   #end = this.#start;
   /** The same, with the changes of the open transaction. */
-  readonly #draft = new Map<MatchId, readonly MoveEntry[]>();
+  readonly #draft = new Map<MatchId, Unfiled>();
   #nextStart = this.#start;
   #nextEnd = this.#end;
 
@@ -56,17 +62,17 @@ export class MoveLog {
     return this.#end.bytes - this.#start.bytes;
   }
 
+  get start(): Place {
+    return this.#start;
+  }
+
   get end(): Place {
     return this.#end;
   }
 
   /** Returns the match's committed moves that have not yet been written to its tables, in order. */
   unfiled(match: MatchId): readonly MoveEntry[] {
-    return this.#unfiled.get(match) ?? [];
-  }
-
-  matches(): MatchId[] {
-    return [...this.#unfiled.keys()];
+    return this.#unfiled.get(match)?.entries ?? [];
   }
 
   /**
@@ -88,23 +94,34 @@ export class MoveLog {
     const entries = this.#of(match);
     if (entries.length === 0) return;
     for (const entry of entries) this.#statements.write(entry);
-    this.#draft.set(match, []);
+    this.#draft.set(match, { before: this.#nextEnd, entries: [] });
+  }
+
+  /**
+   * Writes the moves of the matches that have waited longest to the tables until at least `count` moves are written, and
+   * deletes the start of the log up to the first move that is left. Nothing else may be written in the same transaction.
+   */
+  fileOldest(count: number): void {
+    let left = count;
+    let start = this.#end;
+    for (const [match, { before, entries }] of this.#unfiled) {
+      if (left > 0) this.file(match);
+      else if (before.position < start.position) start = before;
+      left -= entries.length;
+    }
+    this.#drop.run(start.position);
+    this.#nextStart = start;
   }
 
   fileAll(): void {
-    for (const match of this.matches()) this.file(match);
-    this.drop(this.#end);
-  }
-
-  /** Deletes the log up to `to`. All moves before `to` must already be in the tables. */
-  drop(to: Place): void {
-    this.#drop.run(to.position);
-    if (to.bytes > this.#nextStart.bytes) this.#nextStart = to;
+    for (const match of this.#unfiled.keys()) this.file(match);
+    this.#drop.run(this.#end.position);
+    this.#nextStart = this.#end;
   }
 
   committed(): void {
-    for (const [match, entries] of this.#draft) {
-      if (entries.length > 0) this.#unfiled.set(match, entries);
+    for (const [match, unfiled] of this.#draft) {
+      if (unfiled.entries.length > 0) this.#unfiled.set(match, unfiled);
       else this.#unfiled.delete(match);
     }
     this.#draft.clear();
@@ -119,7 +136,7 @@ export class MoveLog {
   }
 
   #of(match: MatchId): readonly MoveEntry[] {
-    return this.#draft.get(match) ?? this.unfiled(match);
+    return this.#draft.get(match)?.entries ?? this.unfiled(match);
   }
 
   /**
@@ -138,10 +155,17 @@ export class MoveLog {
 
   #log(entry: MoveEntry): true {
     const text = JSON.stringify(entry);
-    const position = this.#nextEnd.position + 1;
+    const before = this.#nextEnd;
+    const position = before.position + 1;
     this.#append.run(position, text);
-    this.#nextEnd = { position, bytes: this.#nextEnd.bytes + Buffer.byteLength(text) };
-    this.#draft.set(entry.match, [...this.#of(entry.match), entry]);
+    this.#nextEnd = { position, bytes: before.bytes + Buffer.byteLength(text) };
+    const earlier = this.#draft.get(entry.match) ?? this.#unfiled.get(entry.match);
+    this.#draft.set(
+      entry.match,
+      earlier && earlier.entries.length > 0
+        ? { before: earlier.before, entries: [...earlier.entries, entry] }
+        : { before, entries: [entry] },
+    );
     return true;
   }
 
