@@ -30,6 +30,8 @@ interface TableDeps {
 /** Maximum time in ms to wait for an expected result, and the interval between checks. */
 const PATIENCE = 30_000;
 const LOOKED_AT = 250;
+/** Maximum time in ms to set up a table. On a busy machine, several faults can interrupt it one after the other. */
+const GATHERED_WITHIN = 300_000;
 /** Share of tables with one of the server's bots. */
 const WITH_A_BOT = 0.5;
 
@@ -63,9 +65,9 @@ export async function playMatch({ url, module, random, notes, until, inPeace }: 
   return { id, module, isOver, faults };
 }
 
-/** Runs `work`. If the work fails because of a fault, repeats it until `PATIENCE` runs out, as a person would. */
+/** Runs `work`. If a fault interrupts it, repeats it for up to `GATHERED_WITHIN`, as a person would. */
 async function tried<T>(work: () => Promise<T>): Promise<T> {
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + GATHERED_WITHIN;
   for (;;) {
     try {
       return await work();
