@@ -20,7 +20,7 @@ test('pauses and added minutes have words in every game’s log', () => {
   expect(board.log.kinds).toMatchObject({ claimed: 'claim', 'minute-added': 'time' });
 });
 
-test('the log line of a revealed prediction says who made it and whether it was right', () => {
+test('a revealed prediction names its author and whether it was right', () => {
   const line = (right: boolean) =>
     plainText(board.text.logEntry({ ...entry('predicted', null), facts: { by: '1', winner: '0', right } }, names));
   expect(line(true)).toBe('You predicted that P0 would win. Right!');

@@ -3,7 +3,7 @@ import { addressIn, addressOf } from './address';
 
 const read = (address: string) => addressIn(new URL(address, 'http://localhost'));
 
-test('parsing the address of a position in a random game gives the same position', () => {
+test('parsing a position’s address gives the same position', () => {
   const address = '/dev/moles?players=4&seed=one&move=7';
   expect(read(address)).toEqual({ game: 'moles', players: 4, seed: 'one', options: {}, move: 7 });
   expect(addressOf(read(address))).toBe(address);

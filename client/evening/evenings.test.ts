@@ -39,7 +39,7 @@ const only = (...matches: EveningMatch[]) => {
 };
 
 describe('the ranking of people by their points of the evening', () => {
-  test('a win gives three points, any other finished match gives one, and equal points mean an equal place', () => {
+  test('a win gives three points, any other finished match one', () => {
     const { standings } = only(played(['1']), played(['0', '1']), played(['1', '2']));
     expect(standings.map(({ name, points, won, place }) => [name, points, won, place])).toEqual([
       ['Tobias', 9, 3, 1],
@@ -63,7 +63,7 @@ describe('the ranking of people by their points of the evening', () => {
     expect(only(before, after).standings).toMatchObject([{ name: 'Marabel', face: 'Mara', played: 2, won: 2 }]);
   });
 
-  test('a gap of six hours between matches begins a new evening, and the newest evening is listed first', () => {
+  test('a gap of six hours begins a new evening', () => {
     const first = played(['0'], { began: 1_000, ended: HOUR });
     const second = played(['0'], { began: 7 * HOUR - 1, ended: 8 * HOUR });
     const third = played(['0'], { began: 14 * HOUR, ended: 15 * HOUR });
@@ -85,7 +85,7 @@ describe('the cards for the best liar and the best detective', () => {
     expect(detective && detectiveWords(detective)).toBe('2 of 2 suspicions were right.');
   });
 
-  test('equal counts share a card, bots are left out, and there is no best detective without a right guess', () => {
+  test('equal counts share a card', () => {
     const players = { 0: { member: 'b', name: 'Ada', face: 'a', bot: true }, ...played([], { people: 4 }).players };
     const shared = played(['0'], { honours: { 0: count(4), 1: count(4), 2: count(4) } });
     expect(bestNames(only(shared).liar ?? { who: [], count: 0, of: null })).toBe('Mara, Tobias and Ines');
@@ -105,7 +105,7 @@ describe('the texts about an evening', () => {
     expect(headline(only(played(['0'], { people: 1 })))).toBe('Mara, unopposed.');
   });
 
-  test('the summary says how many matches and people there were, and how long the evening was', () => {
+  test('the summary counts matches, people and time', () => {
     last = 0;
     const four = [0, 1, 2, 3].map((n) => played(['0'], { began: n * 30 * 60_000, ended: (n + 1) * 30 * 60_000 }));
     expect(summary(only(...four))).toBe('Four matches, four friends, two hours.');
@@ -114,7 +114,7 @@ describe('the texts about an evening', () => {
     expect(summary(only(alone))).toBe('One match, one person, one bot, one minute.');
   });
 
-  test('the description of the picture names everything that is drawn, and the room’s code does not occur', () => {
+  test('the picture’s description names everything that is drawn', () => {
     const evening = only(
       played(['1'], { honours: { 0: count(2), 1: count(0, 1, 2) } }),
       played(['1'], { game: 'covert' }),

@@ -35,7 +35,7 @@ const figures = (page: string, name: string) =>
     .replace(/<[^>]*>/g, ' ')
     .match(/\+?\d+/g);
 
-test('the points of a match are the same on its last page, in the room, on the page of the evening and in the picture', () => {
+test('a match’s points are the same everywhere', () => {
   const match: EveningMatch = {
     ...{ match: 'm', game: 'toy', began: 0, ended: 1, outcome, honours: null, predicted: ['2'], kept: true },
     players: Object.fromEntries(NAMES.map((name, at) => [at, { member: name, name, face: null, bot: false }])),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applause, endSound, loss, win } from './sounds';
 
-test('after a match, each seat hears a sound for its win or loss, and spectators hear a neutral one', () => {
+test('each seat hears a sound for its win or loss', () => {
   const outcome = { winners: ['1', '2'], reason: 'done' };
   expect(endSound(outcome, '1')).toBe(win);
   expect(endSound(outcome, '0')).toBe(loss);

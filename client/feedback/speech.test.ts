@@ -45,7 +45,7 @@ function run(aloud: boolean) {
   return { heard, ended };
 }
 
-test('captions take the same time whether or not the line is spoken or the browser supports speech', () => {
+test('captions take the same time with and without speech', () => {
   const missing = run(true);
   withVoice();
   expect(run(true)).toEqual(missing);
@@ -62,7 +62,7 @@ test('a line is spoken only if `aloud` is true', () => {
   expect(uttered).toEqual([LINE]);
 });
 
-test('`$isSpeaking` is true while a line is spoken, but not while only captions are shown', () => {
+test('`$isSpeaking` is true only while a line is spoken', () => {
   withVoice();
   speak(LINE, { aloud: false });
   expect($isSpeaking.get()).toBe(false);
@@ -83,7 +83,7 @@ test('stopping a line does not call `onEnd`', () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('the tap that turns speech on unlocks speech, and later taps do not unlock it again', () => {
+test('the tap that turns speech on unlocks it', () => {
   withVoice();
   const stop = unlockSpeech();
   dispatchEvent(new Event('click'));
@@ -95,7 +95,7 @@ test('the tap that turns speech on unlocks speech, and later taps do not unlock 
   stop();
 });
 
-test('if speech is already turned on, the first touch of the page unlocks speech', () => {
+test('the first touch unlocks speech that is already on', () => {
   withVoice();
   changeSettings({ spoken: true });
   const stop = unlockSpeech();

@@ -56,7 +56,7 @@ const speaker = (member: string, left: number | null = null) => ({
   until: left === null ? null : serverNow() + left * 1000,
 });
 
-test('the label of the hand button says what pressing it does, and the person’s place in the queue', () => {
+test('the hand button’s label says what pressing it does', () => {
   expect(draw(<HandButton />, mara)).toMatch(/aria-label="Raise your hand"[^>]*/);
   const up = draw(<HandButton />, mara, roomOf({ hands: ['otis', 'mara'] }));
   expect(up).toContain('aria-label="Lower your hand, 2"');
@@ -67,7 +67,7 @@ test('the label of the hand button says what pressing it does, and the person’
 /** Renders "here" if this device has a button for raising a hand. */
 const Here = () => (useHasFloor() ? 'here' : null);
 
-test('there is no hand button at the door, for a person alone with bots, or for members who may only listen', () => {
+test('the hand button is missing for members who may only listen', () => {
   expect(draw(<Here />, ines, roomOf({}, [ines, bot]))).toBe('');
   expect(draw(<Here />, null)).toBe('');
   expect(draw(<Here />, ines)).toBe('here');
@@ -79,7 +79,7 @@ test('there is no hand button at the door, for a person alone with bots, or for 
   expect(draw(<HandButton />, watcher, roomOf({}, members, { match: { ...match, over: true } }))).not.toBe('');
 });
 
-test('the floor line names the current and the next speakers, and only the host and the speaker get buttons', () => {
+test('the floor line names the current and next speakers', () => {
   const room = roomOf({ speaker: speaker('mara', 44.9), hands: ['otis', 'ines'] });
   const seen = draw(<FloorLine />, otis, room);
   for (const words of ['Mara has the floor.', 'Next: Otis, Ines', '0:45']) expect(seen).toContain(words);
@@ -88,7 +88,7 @@ test('the floor line names the current and the next speakers, and only the host 
   expect(draw(<FloorLine />, mara, room)).toContain(FLOOR.youHave);
 });
 
-test('on a low screen, the floor line becomes a button in the top bar with the same words for screen readers', () => {
+test('the floor line is a button on a low screen', () => {
   const room = roomOf({ speaker: speaker('mara', 44.9), hands: ['otis', 'ines'] });
   const seen = draw(<FloorSign />, otis, room);
   expect(seen).toContain('Mara has the floor. Next: Otis, Ines');
@@ -99,13 +99,13 @@ test('on a low screen, the floor line becomes a button in the top bar with the s
   expect(draw(<FloorSign />, otis)).not.toContain('<button');
 });
 
-test('the floor line is empty if nobody wants to speak or the speaker’s time is over', () => {
+test('the floor line is empty without a speaker', () => {
   expect(draw(<FloorLine />, ines)).not.toContain('<button');
   expect(draw(<FloorLine />, ines, roomOf({ speaker: speaker('mara', 0) }))).not.toContain('Mara');
   expect(draw(<FloorLine />, ines, roomOf({ speaker: speaker('mara', 0.1) }))).toContain('0:01');
 });
 
-test('a member with a status such as “on the phone” sees a reminder while the status is set', () => {
+test('members are reminded of the status they set', () => {
   for (const status of STATUSES) {
     const me = { ...mara, status };
     const drawn = draw(<FloorLine />, me, roomOf({}, [ines, me]));
@@ -114,7 +114,7 @@ test('a member with a status such as “on the phone” sees a reminder while th
   }
 });
 
-test('every board shows on each face whether the person is speaking, their place in the queue and their status', () => {
+test('each face shows whether the person is speaking or waiting', () => {
   const away = { ...otis, status: 'phone' as const, online: false };
   const room = roomOf({ speaker: speaker('mara'), hands: ['ines', 'otis'] }, [ines, mara, away, bot]);
   const [one, two, three, four] = withMarks(peopleOf(room, [], null, null), room);
@@ -133,7 +133,7 @@ test('every board shows on each face whether the person is speaking, their place
   expect(renderToStaticMarkup(small)).not.toContain('mark');
 });
 
-test('a stage shows the speaker, the time left and everyone who waits to speak, without buttons', () => {
+test('a stage shows the speaker, the time and the queue', () => {
   const page = renderToStaticMarkup(
     <StageFloor room={roomOf({ speaker: speaker('mara', 59.9), hands: ['otis', 'ines'] })} />,
   );
@@ -142,7 +142,7 @@ test('a stage shows the speaker, the time left and everyone who waits to speak, 
   expect(renderToStaticMarkup(<StageFloor room={roomOf({})} />)).toBe('');
 });
 
-test('the frame of every table has the hand button and the floor line, unless all other players are bots', () => {
+test('every table’s frame has the hand button and the floor line', () => {
   const frame = <TableFrame logo="Logo" endsAt={null} clockNow={() => 0} main={<i>the cards</i>} />;
   const own = { people: [], now: () => 0, seat: null };
   const table = (floor: BoardContextValue['floor']) =>

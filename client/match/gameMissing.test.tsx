@@ -12,7 +12,7 @@ function aPage(props: Parameters<typeof GameMissing>[0]) {
   return { box, press: (name: string) => flushSync(() => button(name)?.click()) };
 }
 
-test('if a match’s game is missing, the page says that the match is kept, and leads back to the room', () => {
+test('a missing game’s page leads back to the room', () => {
   const onBack = vi.fn();
   const { box, press } = aPage({ isOver: false, onBack, onStop: null });
   expect(box.querySelector('[role="alert"]')?.textContent).toContain('Your match is kept');
@@ -30,7 +30,7 @@ test('after confirming, the host can stop a match whose game is missing', () => 
   expect(onStop).toHaveBeenCalledOnce();
 });
 
-test('if the match is over, the page does not say that it will continue', () => {
+test('a finished match is not said to continue', () => {
   const { box } = aPage({ isOver: true, onBack: vi.fn(), onStop: vi.fn() });
   expect(box.textContent).toContain('The match is over');
   expect(box.textContent).not.toContain('continues');

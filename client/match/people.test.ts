@@ -11,7 +11,7 @@ const seats = [
   { id: 0, name: 'ines', isConnected: true, member: 'ines' },
 ];
 
-test("people are listed in seat order with the names and status of the room's members", () => {
+test('people are listed in seat order', () => {
   const ines = aMember('ines', { seat: '0' });
   const people = peopleOf(aTable([aMember('mara', { seat: '1', online: false }), ines]), seats, '0', ines);
   expect(people.map(({ seat, you, host, online }) => [seat, you, host, online])).toEqual([
@@ -20,13 +20,13 @@ test("people are listed in seat order with the names and status of the room's me
   ]);
 });
 
-test('the seat of a member who left keeps the member’s name, and a bot plays there', () => {
+test('the seat of a member who left keeps its name', () => {
   const ines = aMember('ines', { seat: '0' });
   const people = peopleOf(aTable([ines]), seats, '0', ines);
   expect(people[1]).toMatchObject({ seat: '1', name: 'mara', bot: true });
 });
 
-test('after the end, people stay at their seats in the match, wherever they sit in the room now', () => {
+test('people keep their seats in a finished match', () => {
   const ines = aMember('ines', { seat: '1' });
   const people = peopleOf(aTable([ines, aMember('mara', { seat: '0' })], true), seats, '0', ines);
   expect(people.map(({ name, you }) => [name, you])).toEqual([
@@ -40,7 +40,7 @@ test('a person with a stand-in is shown as a bot', () => {
   expect(peopleOf(aTable([ines]), seats, null, null)[0]).toMatchObject({ bot: true, you: false });
 });
 
-test('a new member with the same name is not confused with the member who left', () => {
+test('a new member is not confused with a namesake who left', () => {
   const dealt = [
     { id: 0, name: 'Ana', isConnected: false, member: 'ana-1' },
     { id: 1, name: 'ines', isConnected: true, member: 'ines' },

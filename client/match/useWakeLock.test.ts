@@ -37,7 +37,7 @@ function aBrowser({ gives = true } = {}) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a wake lock is requested again whenever the page is shown, and released at the end', async () => {
+test('a wake lock is requested whenever the page is shown', async () => {
   const { turn, held, listeners } = aBrowser();
   const letGo = keepAwake();
   await vi.waitFor(() => expect(held()).toBe(1), 20_000);
@@ -51,7 +51,7 @@ test('a wake lock is requested again whenever the page is shown, and released at
   expect([held(), listeners.size]).toEqual([0, 0]);
 });
 
-test('only one wake lock is requested if the visibility changes twice in a row', async () => {
+test('two visibility changes request only one wake lock', async () => {
   const { turn, locks, held } = aBrowser();
   const letGo = keepAwake();
   await vi.waitFor(() => expect(locks).toHaveLength(1), 20_000);
@@ -61,14 +61,14 @@ test('only one wake lock is requested if the visibility changes twice in a row',
   letGo();
 });
 
-test('if the match ends while the wake lock is being requested, the lock is not kept', async () => {
+test('a wake lock granted after the match is released', async () => {
   const { locks, held } = aBrowser();
   keepAwake()();
   await vi.waitFor(() => expect(locks).toHaveLength(1), 20_000);
   await vi.waitFor(() => expect(held()).toBe(0), 20_000);
 });
 
-test('no error occurs if the browser refuses the wake lock or has no such API', async () => {
+test('a refused or missing wake lock causes no error', async () => {
   const { turn, locks } = aBrowser({ gives: false });
   const letGo = keepAwake();
   await turn('visible');

@@ -26,7 +26,7 @@ async function outcome(request: Promise<object>): Promise<unknown> {
   return ended;
 }
 
-test('a request with a room code is sent again if the server asks for that within a few seconds', async () => {
+test('a room request is repeated when the server asks for it', async () => {
   const asked = answering(busy(2), busy(2), room);
   expect(await outcome(api.room('H7KQ4M'))).toEqual({ code: 'H7KQ4M' });
   expect(asked).toEqual([0, 2_000, 4_000]);

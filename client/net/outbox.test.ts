@@ -20,7 +20,7 @@ test('moves made without a connection are sent in order after reconnecting', () 
   expect(sent.map(({ move }) => move)).toEqual(['investigate', 'shoot']);
 });
 
-test('a move that was not answered is sent again with the same id', async () => {
+test('an unanswered move is sent again with the same id', async () => {
   const { outbox, sent } = anOutbox();
   outbox.open();
   const answer = outbox.push('shoot', ['1']);
@@ -45,7 +45,7 @@ test('a refused move is not sent again', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('if the server could not store a move, the move is sent again after a short delay', () => {
+test('a move that could not be stored is sent again', () => {
   const { outbox, sent, timers } = anOutbox();
   outbox.open();
   void outbox.push('shoot', ['1']);
@@ -55,7 +55,7 @@ test('if the server could not store a move, the move is sent again after a short
   expect(sent).toHaveLength(2);
 });
 
-test('a move that arrived too early is sent again after the match has been synced', () => {
+test('a move sent before the sync is sent again after it', () => {
   const { outbox, sent } = anOutbox();
   outbox.open();
   void outbox.push('shoot', ['1']);
@@ -64,7 +64,7 @@ test('a move that arrived too early is sent again after the match has been synce
   expect(sent).toHaveLength(2);
 });
 
-test('when the person leaves the match, all moves without an answer are settled', async () => {
+test('leaving the match settles all unanswered moves', async () => {
   const { outbox } = anOutbox();
   const answer = outbox.push('shoot', ['1']);
   outbox.abandon();

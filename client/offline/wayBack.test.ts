@@ -49,7 +49,7 @@ test.each([['online'], ['visibilitychange'], ['click'], ['a few seconds']])(
   },
 );
 
-test('the page does not reload while only a gateway or no server answers', async () => {
+test('the page does not reload while only a gateway answers', async () => {
   reloadWhenBack();
   const asked = vi.fn(async () => new Response('Bad gateway', { status: 502 }));
   answer = asked;
@@ -60,7 +60,7 @@ test('the page does not reload while only a gateway or no server answers', async
   expect(location.reload).not.toHaveBeenCalled();
 });
 
-test('if the offline page was opened by its address, it leads to the start page', async () => {
+test('the offline page’s own address leads to the start page', async () => {
   location.pathname = '/offline.html';
   serverIsBack();
   reloadWhenBack();
@@ -74,7 +74,7 @@ test.each([
   ['{"mode":"light"}', false, true],
   ['{"mode":"system"}', true, true],
   ['not settings', true, true],
-])('with the stored settings %s and a system with light mode %s, `isLight` returns %s', (kept, matches, expected) => {
+])('`isLight` with settings %s and light system %s is %s', (kept, matches, expected) => {
   vi.stubGlobal('matchMedia', () => ({ matches }));
   vi.stubGlobal('localStorage', { getItem: () => kept });
   expect(isLight()).toBe(expected);

@@ -54,7 +54,7 @@ test('starting a match without a warning needs a single press', async () => {
   expect(start).toHaveBeenCalledOnce();
 });
 
-test('if there is a warning and words are missing, the host confirms first the warning and then the missing words', async () => {
+test('the host confirms the warning before the missing words', async () => {
   const sharedSeed = { hash: 'h', answered: [] };
   const { start, button, press } = await draw({ startWarning: { code: 'few', detail: 'Meant for six.' }, sharedSeed });
   await press();
@@ -65,7 +65,7 @@ test('if there is a warning and words are missing, the host confirms first the w
   expect(start).toHaveBeenCalledWith({ readers: undefined, words: 'leave', unready: undefined });
 });
 
-test('the host is told who needs a minute, and can start anyway with a second press', async () => {
+test('a second press starts without an unready member', async () => {
   const { start, button, press } = await draw({ cannotStart: { code: 'not-ready', detail: 'mara needs a minute.' } });
   await press();
   expect([button().textContent, start.mock.calls.length]).toEqual([ROOM.startAnyway, 0]);
@@ -73,14 +73,14 @@ test('the host is told who needs a minute, and can start anyway with a second pr
   expect(start).toHaveBeenCalledWith({ readers: undefined, words: undefined, unready: 'leave' });
 });
 
-test('if there is another reason why the match cannot start, a second press does not start it either', async () => {
+test('a second press does not override other reasons', async () => {
   const { start, button, press } = await draw({ cannotStart: { code: 'too-few-players', detail: 'One more.' } });
   await press();
   await press();
   expect([button().textContent, start.mock.calls.length]).toEqual([ROOM.start(''), 0]);
 });
 
-test('after a warning, a second press starts the match, and Esc cancels the first press', async () => {
+test('a second press confirms a warning', async () => {
   const { start, button, press } = await draw({ startWarning: { code: 'few', detail: 'Meant for six.' } });
   await press();
   expect([button().textContent, start.mock.calls.length]).toEqual([ROOM.startAnyway, 0]);

@@ -3,7 +3,7 @@ import { levelOf } from './botLevels';
 
 const levels = ['beginner', 'planner', 'random'].map((id) => ({ id, title: id.toUpperCase(), about: null }));
 
-test('a bot plays at the default level if the game does not have the bot’s level', () => {
+test('a bot with an unknown level plays at the default level', () => {
   expect(levelOf({ levels, usualBot: 'planner' }, 'beginner')?.title).toBe('BEGINNER');
   expect(levelOf({ levels, usualBot: 'planner' }, 'steady')?.title).toBe('PLANNER');
   expect(levelOf({ levels, usualBot: 'planner' }, null)?.title).toBe('PLANNER');

@@ -5,7 +5,7 @@ import { dockLine } from './dockLine';
 const ines = aMember('ines', { seat: '0' });
 const mara = aMember('mara', { seat: '1' });
 
-test('guests are told who is missing and, once everyone is ready, who can start the match', () => {
+test('guests are told who is missing', () => {
   const waitingFor = { code: 'not-ready', detail: 'Waiting for mara and otis.' };
   expect(dockLine(aRoom([ines, mara], { cannotStart: waitingFor }), ines)).toBe('Waiting for mara and otis.');
   expect(dockLine(aRoom([ines, mara], { host: 'ines' }), mara)).toBe('Everyone’s ready. ines can start.');
@@ -24,7 +24,7 @@ test('people who hold up the start are told only that', () => {
   expect(dockLine(aRoom([ines, me], { cannotStart: missing }), me)).toBe('You’re holding up the start.');
 });
 
-test('everyone is told who is still reading the intro and that the deal follows', () => {
+test('everyone is told who is still reading the intro', () => {
   const reader = { ...mara, reading: true };
   const other = aMember('otis', { seat: '2', reading: true });
   expect(dockLine(aRoom([ines, reader]), ines)).toBe('mara hasn’t read the intro yet.');

@@ -6,7 +6,7 @@ import { Foreign } from './Foreign';
 const page = (foreign: GameFacts['foreign'], isHost = false) =>
   renderToStaticMarkup(<Foreign game={{ title: 'Werewolf', foreign } as GameFacts} isHost={isHost} />);
 
-test('for a game that is not part of Hush, the room says what has been checked', () => {
+test('the room says what was checked in a foreign game', () => {
   expect(page(undefined)).toBe('');
   expect(page({ checked: ['rules', 'secrecy'], isSecret: true })).toContain('Checked: rules, secrecy.');
   expect(page({ checked: [], isSecret: false })).toContain('hasn’t been checked');

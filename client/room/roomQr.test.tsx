@@ -50,7 +50,7 @@ test.each([
   ['moving a seat', MOVE.qr, () => <MoveSeat member={null} onClose={onClose} />],
   ['adding a screen', SCREENS_TEXT.ticket.qr, () => <AddScreen onClose={onClose} />],
   ['opening a stage', STAGES.qr, () => <StageSheet onClose={onClose} />],
-])('%s: a QR code is shown, or a note that only this computer can reach the server', async (_, label, part) => {
+])('%s: a local-only server has a note instead of a QR code', async (_, label, part) => {
   await draw(part, false);
   expect(codes()).toContain(label);
   expect(document.body.textContent).not.toContain(IN_ROOM.local);

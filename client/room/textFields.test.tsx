@@ -38,7 +38,7 @@ function draw(part: React.ReactNode) {
 
 const COMPOSING = [{ isComposing: true }, { isComposing: false, keyCode: 229 }];
 
-test('if Enter ends an IME composition, the message is not sent until Enter is pressed again', () => {
+test('Enter during an IME composition does not send the message', () => {
   const { api, type, enter } = draw(<WordSheet me="ines" hash="0123456789" onClose={() => undefined} />);
   type('さくら');
   for (const composing of COMPOSING) enter(composing);
@@ -47,7 +47,7 @@ test('if Enter ends an IME composition, the message is not sent until Enter is p
   expect(api.changeMember).toHaveBeenCalledWith('ines', { word: 'さくら' });
 });
 
-test('if Enter ends an IME composition, the call link is not saved until Enter is pressed again', () => {
+test('Enter during an IME composition does not save the call link', () => {
   const { api, field, type, enter } = draw(<CallField />);
   field?.focus();
   type('meet.example/いえ');

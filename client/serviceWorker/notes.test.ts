@@ -13,12 +13,12 @@ test('pressing a notification closes it and shows the tab with its table', async
   expect(await aTap(['/', '/r/K7RM4X#at'], '/r/K7RM4X')).toEqual(['close', `focus ${ORIGIN}/r/K7RM4X#at`]);
 });
 
-test('if the table’s tab was closed, pressing the notification opens the table again', async () => {
+test('pressing the notification reopens a closed table', async () => {
   expect(await aTap(['/', '/r/AAAAAA'], '/r/K7RM4X')).toEqual(['close', 'open /r/K7RM4X']);
 });
 
 test.each([['https://elsewhere.test/'], ['//elsewhere.test'], [null], [7]])(
-  'if the notification contains %s instead of a room’s address, pressing it opens the start page',
+  'a notification with %s opens the start page',
   async (data) => {
     expect(await aTap([], data)).toEqual(['close', 'open /']);
   },

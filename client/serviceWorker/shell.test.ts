@@ -30,7 +30,7 @@ test('the worker caches the shell without any games, and takes over immediately'
   expect(world.done).toEqual(['skip', 'preload', 'claim']);
 });
 
-test('navigation preload is off in Firefox, whose own error page would replace ours', async () => {
+test('navigation preload is off in Firefox', async () => {
   const world = await installed(undefined, 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0');
   expect(world.done).toEqual(['skip', 'claim']);
 });
@@ -53,20 +53,17 @@ test('without a connection, the offline page is shown', async () => {
   expect(await textOf(await world.visits('/r/K7RM4X'))).toBe(OFFLINE);
 });
 
-test.each([502, 503, 504])(
-  'an answer by a gateway whose server is down (%i) counts as no connection',
-  async (status) => {
-    const world = await installed(() => new Response('Bad gateway', { status }));
-    expect(await textOf(await world.visits('/'))).toBe(OFFLINE);
-  },
-);
+test.each([502, 503, 504])('a gateway error (%i) counts as no connection', async (status) => {
+  const world = await installed(() => new Response('Bad gateway', { status }));
+  expect(await textOf(await world.visits('/'))).toBe(OFFLINE);
+});
 
 test.each([404, 500])('an error page that comes from the server is shown: %i', async (status) => {
   const world = await installed(() => new Response('said', { status }));
   expect(await textOf(await world.visits('/nowhere'))).toBe('said');
 });
 
-test('a file is cached when first used, but not if it is missing', async () => {
+test('a file is cached when first used', async () => {
   const world = await installed((path) => new Response(path, { status: path.includes('gone') ? 404 : 200 }));
   for (let n = 0; n < 2; n++)
     expect(await textOf(await world.fetches('/assets/board-2.js'))).toBe('/assets/board-2.js');
@@ -89,14 +86,14 @@ test.each([
 });
 
 test.each(['/api/games', '/API/games', '/metrics', '/healthz'])(
-  'the worker leaves the request to the browser when %s is opened as a page',
+  'the worker leaves opening %s as a page to the browser',
   async (path) => {
     const world = await installed(away);
     expect(await world.visits(path)).toBeNull();
   },
 );
 
-test('a new build deletes the shell of the old build, but keeps files that old pages may still need', async () => {
+test('a new build deletes the old build’s shell', async () => {
   const world = aWorld((path) => new Response(path));
   for (const cache of ['hush-shell-b0', 'hush-used', 'another-program']) await world.putAway(cache, '/assets/old-0.js');
   keepShell(world.scope, SHELL);
@@ -112,7 +109,7 @@ test('if too many used files are cached, the oldest are deleted', async () => {
   expect([used.length, used[0]]).toEqual([500, '/assets/a-2.js']);
 });
 
-test('if the server no longer has a worker, the worker removes itself and its caches', async () => {
+test('the worker removes itself if the server has no worker', async () => {
   const world = await installed((path) => new Response(path, { status: path === WORKER ? 404 : 200 }));
   await world.putAway('another-program', '/its-own');
   await world.visits('/');
@@ -122,7 +119,7 @@ test('if the server no longer has a worker, the worker removes itself and its ca
   expect(Object.keys(world.kept())).toEqual(['another-program']);
 });
 
-test('the worker does not remove itself if the server is away or still has a worker', async () => {
+test('the worker stays if the server is away', async () => {
   for (const server of [away, (path: string) => new Response(path)]) {
     const world = await installed(server);
     await world.visits('/');
@@ -130,13 +127,13 @@ test('the worker does not remove itself if the server is away or still has a wor
   }
 });
 
-test('whenever a page is loaded, the worker checks whether the server still has a worker', async () => {
+test('every page load checks for the server’s worker', async () => {
   const world = await installed();
   for (let n = 0; n < 3; n++) await world.visits('/');
   expect(world.asked.filter((path) => path === WORKER)).toHaveLength(3);
 });
 
-test('if files cannot be cached on the device, they come from the server', async () => {
+test('files come from the server if caching fails', async () => {
   const world = await installed();
   const refuse = () => Promise.reject(new DOMException('No room', 'QuotaExceededError'));
   Object.assign(world.scope.caches, { open: refuse, match: refuse });

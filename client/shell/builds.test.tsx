@@ -52,7 +52,7 @@ test('during a match, no reload is offered until it is over', () => {
   expect(isOffered()).toBe(true);
 });
 
-test('a build that was postponed is not offered again, but the next one is', () => {
+test('a postponed build is not offered again', () => {
   $build.set('b2');
   const { props } = $newer.get() as ReactElement<{ onLater(): void }>;
   props.onLater();
@@ -64,7 +64,7 @@ test('a build that was postponed is not offered again, but the next one is', () 
   expect(isOffered()).toBe(true);
 });
 
-test('no reload is offered in development, or if the server has the page’s build again', () => {
+test('no reload is offered in development', () => {
   $build.set('b2');
   $build.set('a1');
   expect(isOffered()).toBe(false);
@@ -73,7 +73,7 @@ test('no reload is offered in development, or if the server has the page’s bui
   expect(isOffered()).toBe(false);
 });
 
-test('the server’s build is checked when the page is shown again, at most once a minute', async () => {
+test('the build is checked at most once a minute', async () => {
   const server = vi.fn(async () => new Response('<head><meta name="hush-build" content="b2"></head>'));
   vi.stubGlobal('fetch', server);
   const comeBack = must(listeners.get('visibilitychange'));

@@ -80,7 +80,7 @@ test.each(WAYS)('texts can still be changed, added and removed when a translatio
   expect(thrown).toEqual([]);
 });
 
-test('when React removes a text that a translation has wrapped, the wrapper is removed too', async () => {
+test('removing a translated text removes its wrapper', async () => {
   const { box, thrown, render } = draw();
   render('Ines', true);
   for (const text of textsIn(box)) {

@@ -56,7 +56,7 @@ function aStore() {
 
 const dead = { error: 'unauthorized' };
 
-test('if another tab has replaced the credentials, new ones are requested, several times if necessary', async () => {
+test('replaced credentials are requested again', async () => {
   const { store, answer } = aStore();
   expect(await answer(dead)).toEqual({ with: ['c0', 'c1'], isLost: false });
   expect(await answer(dead)).toEqual({ with: ['c0', 'c1', 'c2'], isLost: false });
@@ -77,7 +77,7 @@ test('if the match no longer exists, the seat is lost immediately', async () => 
   store.stop();
 });
 
-test('if the server does not have the game, the store says so and keeps trying until the game is back', async () => {
+test('the store keeps trying while the server lacks the game', async () => {
   const { store } = aStore();
   must(line.heard.get('connect_error'))(new Error('game-missing'));
   await vi.advanceTimersByTimeAsync(10_000);
@@ -109,7 +109,7 @@ describe('applying differences', () => {
     return store;
   }
 
-  test('a difference turns a view into the next one, and unchanged parts stay the same object', async () => {
+  test('unchanged parts of a view stay the same object', async () => {
     const store = await synced();
     const { claims } = store.state.get().view as typeof state.G;
     hear('diff', 1, { day: 'tuesday' }, [fact(2)]);

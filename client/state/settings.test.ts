@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { areCaptionsOn, DEFAULT_SETTINGS, settingsIn } from './settings';
 
-test('on a new device, secrets are not spoken, and shown only while a button is held', () => {
+test('on a new device, secrets are shown only while held', () => {
   expect(settingsIn(null)).toMatchObject({ spoken: false, secrets: 'hold', screenShare: false });
 });
 
-test('on a new device, the mode follows the system, and rain is off', () => {
+test('on a new device, the mode follows the system', () => {
   expect(settingsIn(null)).toMatchObject({ mode: 'system', rain: false });
 });
 
-test('unless chosen otherwise, captions are shown if and only if sound is off', () => {
+test('captions are on by default if sound is off', () => {
   expect(areCaptionsOn(DEFAULT_SETTINGS)).toBe(false);
   expect(areCaptionsOn({ ...DEFAULT_SETTINGS, sound: false })).toBe(true);
   expect(areCaptionsOn(settingsIn({ captions: true }))).toBe(true);

@@ -11,7 +11,7 @@ function blocked(): Storage {
   return { getItem: refuse, setItem: refuse, removeItem: refuse } as unknown as Storage;
 }
 
-test('if storage is blocked, a value is kept only during the visit, and `remember` returns false', () => {
+test('blocked storage keeps a value only during the visit', () => {
   vi.stubGlobal('localStorage', blocked());
   expect(remember('seat', 'mine')).toBe(false);
   expect(recall('seat')).toBe('mine');
@@ -44,7 +44,7 @@ test('a persistent store refuses an invalid value', () => {
   expect(persistentState('hush.c', 7, aNumber).get()).toBe(7);
 });
 
-test('if storage is blocked, a persistent store works for the visit, and `$isKept` is false', () => {
+test('a persistent store works while storage is blocked', () => {
   vi.stubGlobal('localStorage', blocked());
   $isKept.set(true);
   const aString = (read: unknown) => (typeof read === 'string' ? read : null);

@@ -19,7 +19,7 @@ test('a refusal disappears after five seconds', () => {
   expect(texts()).toEqual([]);
 });
 
-test('if a refusal is repeated, there is still only one toast, which is shown longer', () => {
+test('a repeated refusal prolongs its toast', () => {
   refuse('Not yet.');
   vi.advanceTimersByTime(TOAST_STAYS - 1);
   refuse('Not yet.');
@@ -28,7 +28,7 @@ test('if a refusal is repeated, there is still only one toast, which is shown lo
   expect(texts()).toEqual(['Not yet.']);
 });
 
-test('a toast replaces the previous one of the same kind, so that there is at most one note and one refusal', () => {
+test('a toast replaces the previous one of the same kind', () => {
   refuse('Not yet.');
   note('One.');
   note('Two.');

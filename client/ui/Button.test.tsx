@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
 import { Button } from './Button';
 
-test('if a button’s action is impossible, it shows the reason above and stays focusable', () => {
+test('an impossible button shows its reason and stays focusable', () => {
   const markup = renderToStaticMarkup(<Button why="Two more people are needed.">Start</Button>);
   expect(markup.indexOf('Two more people')).toBeLessThan(markup.indexOf('<button'));
   expect(markup).toContain('aria-disabled="true"');

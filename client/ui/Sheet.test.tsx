@@ -31,7 +31,7 @@ test('when a sheet opens, the element marked for focus gets the focus', () => {
   expect(focused?.getAttribute('name')).toBe('name');
 });
 
-test('if no element is marked, the content of the sheet gets the focus, so that arrow keys scroll it', () => {
+test('the content gets the focus if no element is marked', () => {
   const focused = open(
     <Sheet open title="Rules" onClose={close}>
       <button type="button">The first part</button>

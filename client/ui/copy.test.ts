@@ -3,7 +3,7 @@ import { copyText } from './copy';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('on plain http the text is selected instead of copied, and the result says so', async () => {
+test('plain http selects the text instead of copying it', async () => {
   vi.stubGlobal('navigator', {});
   const field = { focus: vi.fn(), setSelectionRange: vi.fn() };
   expect(await copyText('ACDEFG', field as unknown as HTMLInputElement)).toBe('selected');

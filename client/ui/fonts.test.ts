@@ -27,14 +27,14 @@ test('`loadFonts` waits until each font was loaded or has failed', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a font that never loads delays a screen by just over three seconds', async () => {
+test('a font that never loads delays a screen by three seconds', async () => {
   vi.stubGlobal('document', { fonts: [face(PLAIN, never)] });
   const loading = loadFonts();
   await vi.advanceTimersByTimeAsync(3_200);
   await loading;
 });
 
-test('fonts for letters beyond basic Latin load only if a name has such letters', async () => {
+test('fonts for rare letters load only if a name needs them', async () => {
   const more = face(MORE, async () => {});
   vi.stubGlobal('document', { fonts: [more] });
   expectNames(['Mara']);

@@ -26,6 +26,6 @@ function coverOn(hasMouse: boolean): string {
   return html;
 }
 
-test('on a large touchscreen, a covered secret does not mention the space bar', () => {
+test('a covered secret on a touchscreen does not mention the space bar', () => {
   expect(coverOn(false)).not.toContain('<kbd');
 });

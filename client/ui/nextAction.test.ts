@@ -25,7 +25,7 @@ function focusedOf(page: { asking?: Controls; marked: Controls; dock: Controls }
   return focused;
 }
 
-test('the focus moves to the next action, or else to the first enabled control, or else to the page', () => {
+test('the focus moves to the next action', () => {
   const dock: Controls = [
     ['hidden', false],
     ['Claim', true],
@@ -35,7 +35,7 @@ test('the focus moves to the next action, or else to the first enabled control, 
   expect(focusedOf({ marked: [], dock: [] })).toBe('main');
 });
 
-test('if a reaction window waits for this person, its first control is the next action', () => {
+test('a reaction window’s first control is the next action', () => {
   const asking: Controls = [['Use equipment', true]];
   expect(focusedOf({ asking, marked: [['Examine', true]], dock: [['Claim', true]] })).toBe('Use equipment');
 });

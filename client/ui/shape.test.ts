@@ -20,7 +20,7 @@ test.each([
   expect(shapeOf({ width, height })).toBe(shape);
 });
 
-test('each size has exactly one of the shapes “phone”, “low”, “tablet” and “desk”', () => {
+test('each size has exactly one basic shape', () => {
   const lengths = [320, 480, 481, 639, 640, 699, 700, 719, 720, 1079, 1080, 1920];
   for (const width of lengths) {
     for (const height of lengths) {
@@ -43,7 +43,7 @@ test.each([
   expect(others.filter((name) => isShape(name, { width, height }))).toEqual(names);
 });
 
-test('for style sheets, a shape becomes one condition per area, in rem or em', () => {
+test('a shape becomes one style sheet condition per area', () => {
   expect(conditionsOf('low', 'rem')).toEqual(['(width >= 40rem) and (height < 30.0625rem)']);
   expect(conditionsOf('wide', 'em')).toEqual([
     '(width >= 45em) and (width < 67.5em) and (height >= 43.75em)',

@@ -41,7 +41,7 @@ function aTable() {
   return { box, shoot, draw, words, press };
 }
 
-test('the arguments of a move are chosen one by one, and the move is sent after the last choice', () => {
+test('a move is sent once all its arguments are chosen', () => {
   const { shoot, draw, words, press } = aTable();
   draw({ rifle: ['Mara', 'Otis'], sling: [] });
   press('The rifle');
@@ -59,7 +59,7 @@ test('the only possible choice is made automatically', () => {
   expect(shoot.mock.calls).toEqual([['sling', 'Mara']]);
 });
 
-test('an impossible choice has a dashed border, and pressing it only shows the reason', () => {
+test('pressing an impossible choice only shows the reason', () => {
   const { box, shoot, draw, press } = aTable();
   draw({ rifle: [], sling: ['Mara'] });
   const [rifle] = box.querySelectorAll('button');
@@ -69,7 +69,7 @@ test('an impossible choice has a dashed border, and pressing it only shows the r
   expect(shoot).not.toHaveBeenCalled();
 });
 
-test('the choices made so far are discarded when the step changes or the player goes back', () => {
+test('going back or changing the step discards the choices', () => {
   const { draw, words, press } = aTable();
   const both = { rifle: ['Mara', 'Otis'], sling: ['Mara'] };
   draw(both);

@@ -42,7 +42,7 @@ test('a new message is shown once and then disappears', () => {
   expect(show([line(1), line(2)])).toBe('');
 });
 
-test('the preview does not show old messages, notices, the reader’s own messages, or messages while the chat is open', () => {
+test('the preview shows only new messages by others while the chat is closed', () => {
   const show = draw();
   show([]);
   expect(show([line(1, { at: 50 })])).toBe('');

@@ -39,12 +39,12 @@ test('the frame is drawn first, and the table in the next render', () => {
   expect(draw(table)).toContain('the cards');
 });
 
-test('the frame announces a sentence given as a string, and draws one given as an element unchanged', () => {
+test('the frame announces its sentence', () => {
   expect(frame({ sentence: 'Your turn.' })).toMatch(/<p [^>]*role="status">Your turn\.<\/p>/);
   expect(frame({ sentence: <h2>Mine</h2> })).toContain('<h2>Mine</h2>');
 });
 
-test('opening a tab hides the table, but an unknown tab id does not', () => {
+test('opening a tab hides the table', () => {
   const notes = { id: 'notes', label: 'Notes', icon: null, panel: <u>my notes</u> };
   expect(frame({ tabs: [notes], tab: 'notes' })).toMatch(/hidden=""[^>]*><i>the cards.*my notes/s);
   expect(frame({ tabs: [notes], tab: 'gone' })).not.toContain('my notes');
@@ -62,13 +62,13 @@ test('a practice match shows a sign in place of the clock', () => {
   expect(frame({})).not.toContain('Untimed');
 });
 
-test('a player who is out in a practice match may speed up the bots', () => {
+test('a player who is out may speed up a practice match', () => {
   expect(atPractice(null)).not.toContain('Watch at');
   expect(atPractice({ isFast: false })).toContain('Watch at 4x');
   expect(atPractice({ isFast: true })).toContain('Watch at normal speed');
 });
 
-test('the frame announces new scenes, but not scenes that are replayed', () => {
+test('the frame does not announce replayed scenes', () => {
   const scene = { n: 1, at: 0, by: '1', kind: 'shot', ms: 700, words: ['Bo ', { strong: 'shoots' }], more: null };
   const slip = (part: object) => {
     const now = { ...scene, isOwn: false, key: 1, isAgain: false, ...part };
@@ -119,7 +119,7 @@ function covered(state: Partial<CoveredState>, isMine = true) {
   );
 }
 
-test('a secret is in the page only while its button is held, and never for a spectator', () => {
+test('a secret is in the page only while its button is held', () => {
   expect(covered({})).not.toContain('the murderer');
   expect(covered({ open: true })).toContain('the murderer');
   expect(covered({ open: true })).not.toContain('back');
@@ -128,7 +128,7 @@ test('a secret is in the page only while its button is held, and never for a spe
   expect(covered({ shared: true })).not.toContain('<button');
 });
 
-test('a step on the replay track is marked with its most important log entry', () => {
+test('a replay step is marked with its most important log entry', () => {
   const markOf = replayMarks({ shot: { label: 'Shot' }, used: { label: 'Used' } });
   const step = (...codes: string[]): ReplayStep => {
     const facts = codes.map((code, n) => ({ n, at: 0, code, facts: null }));
@@ -138,7 +138,7 @@ test('a step on the replay track is marked with its most important log entry', (
   expect(markOf(step('passed'))).toBeNull();
 });
 
-test('the label of a replay moment names the viewer whose view is shown', () => {
+test('a replay moment is labelled with its viewer', () => {
   const people = [{ seat: '0', name: 'Ines', face: '1', colour: 0, you: true, host: true, online: true, bot: false }];
   expect([null, 'open', '0'].map((eyes) => eyesLabel(eyes, people))).toEqual([
     'Everything face up',
@@ -147,7 +147,7 @@ test('the label of a replay moment names the viewer whose view is shown', () => 
   ]);
 });
 
-test('intro cards are in the order of their texts, and each has its picture', () => {
+test('intro cards have the order of their texts', () => {
   const texts = { one: { title: 'One', text: 'First.' }, two: { title: 'Two', text: 'Then.' } };
   const cards = introCards(texts, { two: <i>2</i>, one: <i>1</i> });
   expect(
@@ -172,7 +172,7 @@ const paused = (until: number, part: Partial<BoardContextValue> = {}) => {
   return renderToStaticMarkup(<BoardContext value={{ ...context, people, pause, ...part }}>{table}</BoardContext>);
 };
 
-test('a paused table says who paused the match and how much time is left, and the board accepts no input', () => {
+test('a paused table accepts no input', () => {
   const page = paused(610_000);
   for (const part of ['Ana paused the match.', '2:31', 'Starts again by itself in 10:00', 'The clock’s stopped.'])
     expect(page).toContain(part);
@@ -182,7 +182,7 @@ test('a paused table says who paused the match and how much time is left, and th
   expect(page).toMatch(/role="tab".*Log.*Chat/s);
 });
 
-test('only the host can resume a paused match, and the other players are told who the host is', () => {
+test('only the host can resume a paused match', () => {
   expect(paused(610_000)).toContain('Ana can start it again.');
   expect(paused(610_000)).not.toContain('Go on');
   const host = paused(610_000, { moveClock: async () => undefined });
@@ -208,7 +208,7 @@ const screensBar = (part: Partial<TwoScreens>) => {
   );
 };
 
-test('if the phone disconnects during the seat’s turn, the public screen offers to take over play, with a warning', () => {
+test('the public screen can play for a disconnected phone during its turn', () => {
   const gone = performance.now() - 5_000;
   expect(screensBar({ awaySince: gone })).toMatch(
     /Anyone who can see this screen.*<button[^>]*>.*Play on this screen/s,
@@ -218,7 +218,7 @@ test('if the phone disconnects during the seat’s turn, the public screen offer
   expect(screensBar({ mine: 'private', awaySince: gone })).not.toContain('Play on this screen');
 });
 
-test('a player who is out can predict the winner, and then sees the sealed prediction', () => {
+test('a player who is out can predict the winner', () => {
   const seal = async () => undefined;
   const out = (sealed: string | null) => {
     const prediction = { choices: [{ id: 'users', name: 'the users' }], sealed, seal };
@@ -230,7 +230,7 @@ test('a player who is out can predict the winner, and then sees the sealed predi
   expect(out('users')).not.toContain('Predict the winner');
 });
 
-test('while the connection is lost, the clock is hidden, and only a player is told that the seat is safe', () => {
+test('a lost connection hides the clock', () => {
   const bar = (seat: string | null, connection: 'live' | 'lost') =>
     renderToStaticMarkup(
       <BoardContext value={{ ...context, seat, connection }}>

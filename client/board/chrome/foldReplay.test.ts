@@ -37,7 +37,7 @@ const replay: Replay = {
   ],
 };
 
-test('`viewsOf` returns the view before the first step and the view after each step', () => {
+test('`viewsOf` returns the views before and after each step', () => {
   expect(viewsOf(replay, 'open')).toEqual([{ day: 1 }, { day: 1 }, { day: 2 }]);
   expect(viewsOf(replay, null).at(-1)).toEqual({ day: 2, killer: 'frost' });
   expect(viewsOf(replay, '0')).toEqual([

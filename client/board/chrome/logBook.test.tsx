@@ -29,7 +29,7 @@ const headings = (lines: readonly LoggedLine[], own: LogBook | null) =>
     under.length,
   ]);
 
-test('a log line belongs to the closest heading before it, or to the opening if there is none', () => {
+test('a log line belongs to the closest heading before it', () => {
   expect(headings(log, book)).toEqual([
     ['Monday', 2],
     [3, 2],
@@ -53,7 +53,7 @@ test('a filter shows lines of its kind and the headings', () => {
   expect(ofKind(log, book, null)).toHaveLength(8);
 });
 
-test('lines that were on screen and lines about the seat’s own actions do not count as unseen', () => {
+test('only new lines about other seats count as unseen', () => {
   const lines = [line(1, 'called'), line(2, 'called', '0'), line(3, 'shot')];
   expect([unseenOf(lines, 0, '0'), unseenOf(lines, 1, '0'), unseenOf(lines, 3, '0')]).toEqual([2, 1, 0]);
   expect(unseenOf(lines, 0, null)).toBe(3);
@@ -66,7 +66,7 @@ const draw = (logBook: LogBook | null, lines = log, fromStart = false) =>
     </BoardContext>,
   );
 
-test('the newest line comes first, below its heading and with the icon for its kind', () => {
+test('the newest log line comes first below its heading', () => {
   const drawn = draw(book);
   expect([...drawn.matchAll(/(?:day|called|shot) \d|Monday/g)].map(([words]) => words)).toEqual([
     'day 6',
@@ -83,7 +83,7 @@ test('the newest line comes first, below its heading and with the icon for its k
   expect(drawn).toMatch(/aria-pressed="true">All<.*Calls<.*Shots</);
 });
 
-test('the whole log says that the newest line comes first, and with `fromStart` the earliest line does', () => {
+test('`fromStart` lists the earliest log line first', () => {
   expect(draw(book)).toContain('Latest first');
   const drawn = draw(book, log, true);
   expect([...drawn.matchAll(/(?:day|called|shot) \d|Monday/g)].map(([words]) => words)).toEqual([
@@ -92,11 +92,11 @@ test('the whole log says that the newest line comes first, and with `fromStart` 
   expect(drawn).not.toContain('Latest first');
 });
 
-test('the filters are shown even for a single line, so that they do not appear later and move the list', () => {
+test('filters are shown even for a single line', () => {
   expect(draw(book, log.slice(0, 1))).toContain('<fieldset');
 });
 
-test('the log of a game without a log book is a plain list', () => {
+test('a game without a log book has a plain list', () => {
   const drawn = draw(null);
   expect(drawn.match(/<li/g)).toHaveLength(8);
   for (const part of ['<h3', '<svg', '<fieldset']) expect(drawn).not.toContain(part);
@@ -111,7 +111,7 @@ const claims = import.meta.glob<string>('../../../shared/claims/claimMoves.ts', 
 });
 const TOLD = /\btell\(\s*'([\w-]+)'/g;
 
-test('each game gives every log code a kind, and filters only by kinds that occur', () => {
+test('every game gives each log code a kind', () => {
   expect(Object.keys(books)).toHaveLength(4);
   for (const [path, { log: own }] of Object.entries(books)) {
     const game = must(path.split('/').at(-3));

@@ -10,7 +10,7 @@ const steps = (pattern: string): ReplayStep[] =>
   });
 const stops = (pattern: string) => momentsOf(steps(pattern)).map(({ step, made }) => [step.n, made]);
 
-test('a step without log entries is merged into the next step that has some', () => {
+test('a step without log entries joins the next moment', () => {
   expect(stops('..x.xx')).toEqual([
     [2, 3],
     [4, 5],
@@ -18,7 +18,7 @@ test('a step without log entries is merged into the next step that has some', ()
   ]);
 });
 
-test('trailing steps without log entries belong to the last moment, and if no step has log entries, each is a moment', () => {
+test('trailing steps without log entries join the last moment', () => {
   expect(stops('x..')).toEqual([[0, 3]]);
   expect(stops('...')).toEqual([
     [0, 1],
@@ -40,7 +40,7 @@ test('marks that are too close to each other are merged', () => {
   for (const [index, left] of lefts.slice(1).entries()) expect(left - (lefts[index] ?? 0)).toBeGreaterThanOrEqual(30);
 });
 
-test('labels do not overlap or extend past the edge, and the last label is always shown', () => {
+test('labels neither overlap nor extend past the edge', () => {
   const rounds = [1, 2, 3, 4, 5, 6].map((round) => ({ text: `Round ${round}`, from: (round - 1) * 10 }));
   const labels = [...rounds, { text: 'Final missions', from: 58 }];
   const fit = labelsThatFit(labels, { last: 60, width: 300 });

@@ -38,7 +38,7 @@ function aWindow(isAnswering = false) {
   };
 }
 
-test('a press only has an effect in the window in which it began', async () => {
+test('a press counts only in the window in which it began', async () => {
   const page = aWindow();
   page.show(1);
   page.down();
@@ -52,7 +52,7 @@ test('a press only has an effect in the window in which it began', async () => {
   expect(page.passed).toEqual([1, 2]);
 });
 
-test('a click that was not made with a pointer has its effect in the open window', () => {
+test('a keyboard click applies to the open window', () => {
   const page = aWindow();
   page.show(1);
   page.show(2);
@@ -73,7 +73,7 @@ test('a window that replaces another one ignores presses for a longer time', () 
   expect([quiet(1), quiet(2)]).toEqual([350, 700]);
 });
 
-test('a window that replaces another window while a form is open ignores presses at first, too', () => {
+test('a replacing window ignores early presses while a form is open', () => {
   const page = aWindow(true);
   page.show(1);
   vi.advanceTimersByTime(1_000);

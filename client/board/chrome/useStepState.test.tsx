@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testRoot } from '#client/ui/testRoot.ts';
 import { useStepState } from './useStepState';
 
-test('a value is discarded when its step ends, and does not return if the same step comes again', () => {
+test('a value is discarded when its step ends', () => {
   const box = document.createElement('div');
   const root = testRoot(box);
   let choose: (tab: string) => void = () => {};

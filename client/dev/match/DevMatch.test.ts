@@ -16,7 +16,7 @@ function aMatch(module = aToy(), timer = aTimer()) {
 }
 
 describe('the journal of a playground match', () => {
-  test('any moment can be shown, and a move made at that moment drops the later moves', () => {
+  test('a move made at an earlier moment drops the later moves', () => {
     const { match, sum, first } = aMatch();
     for (const number of [1, 2, 3]) expect(match.move('0', 'add', [number])).toEqual({ ok: true });
     match.jump(1);
@@ -40,7 +40,7 @@ describe('the journal of a playground match', () => {
     expect([sum(), match.journal.rows, match.faults.list]).toEqual([first, [], []]);
   });
 
-  test('for the same seed, the playground plays the same random game as other tools, without blocking the page', () => {
+  test('the same seed gives the same random game as other tools', () => {
     const { match, timer } = aMatch();
     const setup = aSetup({ seed: 'one 2' });
     const { module } = match;
@@ -62,7 +62,7 @@ describe('editing the rules during a playground match', () => {
     return table;
   }
 
-  test('the journal is replayed with the new rules, and the new state is compared with the old one', () => {
+  test('the journal is replayed with the new rules', () => {
     const { match, sum, first } = played();
     const before = match.state;
     match.refresh(aToy({ worth: () => 0 }));
@@ -72,7 +72,7 @@ describe('editing the rules during a playground match', () => {
     expect(match.compared).toBe(must(match.journal.moments[2]).state);
   });
 
-  test('if the new rules refuse a move, the old state is kept, and the move and the reason are reported', () => {
+  test('the old state is kept if the new rules refuse a move', () => {
     const { match, sum, first } = played();
     match.refresh(aToy({ most: 2 }));
     expect(match.journal.conflict).toMatchObject({ n: 2, of: 3, why: 'too-much (That is more than one may add.)' });
@@ -82,14 +82,14 @@ describe('editing the rules during a playground match', () => {
     expect([match.journal.isKept, match.journal.at, sum()]).toEqual([false, 1, first + 1]);
   });
 
-  test('if a refused move is legal again after another edit, the whole match is restored', () => {
+  test('the match is restored once a refused move is legal again', () => {
     const { match, sum, first } = played();
     match.refresh(aToy({ most: 2 }));
     match.refresh(aToy());
     expect([match.journal.conflict, match.journal.at, sum()]).toEqual([null, 3, first + 6]);
   });
 
-  test('if the new rules only refuse moves after the shown position, this position and the journal stay the same', () => {
+  test('a later refused move does not change the shown position', () => {
     const { match, sum, first } = played();
     match.jump(1);
     match.refresh(aToy({ most: 2 }));
@@ -97,7 +97,7 @@ describe('editing the rules during a playground match', () => {
     expect(match.journal.conflict).toMatchObject({ n: 2, of: 3 });
   });
 
-  test('a state kept from the old rules begins a new journal, after a move or on request', () => {
+  test('a state kept from the old rules begins a new journal', () => {
     const { match, sum, first } = played();
     match.refresh(aToy({ most: 2 }));
     expect(match.move('1', 'add', [2])).toEqual({ ok: true });
@@ -110,7 +110,7 @@ describe('editing the rules during a playground match', () => {
 });
 
 describe('faults in a game during a playground match', () => {
-  test('if a view throws, this is a fault for one viewer only, and the match continues', () => {
+  test('a view that throws is a fault for one viewer only', () => {
     const view = <Own extends { me: string | null }>(own: Own): Own => {
       if (own.me === '1') throw new TypeError('no such card');
       return own;
@@ -126,7 +126,7 @@ describe('faults in a game during a playground match', () => {
     ]);
   });
 
-  test('if a bot throws or makes an illegal move, this is a fault, and the bot is not asked again in the same situation', () => {
+  test('a bot that throws or makes an illegal move is a fault', () => {
     for (const choose of [
       () => ({ move: 'add', args: [8] }),
       () => ({ move: 'fly', args: [] }),
@@ -173,7 +173,7 @@ describe('faults in a game during a playground match', () => {
     ]);
   });
 
-  test('if the setup throws an error, the table is empty until the rules are fixed', () => {
+  test('a throwing setup leaves the table empty', () => {
     const broken = { ...aToy(), options: { safeParse: () => JSON.parse('?') } } as never;
     const { match } = aMatch();
     match.refresh(broken);
@@ -186,7 +186,7 @@ describe('faults in a game during a playground match', () => {
 });
 
 describe('the clock and the bots of a playground match', () => {
-  test('nothing happens until the clock is started, and then events happen when they are due', () => {
+  test('nothing happens until the clock is started', () => {
     const { match, timer } = aMatch();
     timer.pass(10 * TURN);
     expect([match.clock.now(), match.journal.rows.length]).toEqual([1_000, 0]);
@@ -205,7 +205,7 @@ describe('the clock and the bots of a playground match', () => {
     expect(match.journal.rows.map(({ move }) => move)).toEqual(['timeout', 'add']);
   });
 
-  test('a step jumps to the next event, which is a bot’s move or the timeout', () => {
+  test('a step jumps to the next event', () => {
     const { match } = aMatch();
     expect(match.step()).toBe(true);
     expect(match.journal.rows).toMatchObject([{ by: null, at: 1_000 + TURN }]);
@@ -226,7 +226,7 @@ describe('the clock and the bots of a playground match', () => {
     expect(match.faults.list).toEqual([]);
   });
 
-  test('in a game with a searcher, searching bots play a match to its end', () => {
+  test('searching bots play a match to its end', () => {
     expect(levelsOf(aToy())).toEqual(['steady', 'random']);
     expect(levelsOf(liarsdice as AnyModule)).toEqual(['searcher', 'random']);
     const timer = aTimer();

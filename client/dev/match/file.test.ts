@@ -20,7 +20,7 @@ function opened(text: string, module = aToy()) {
   return match;
 }
 
-test('opening a saved position restores the whole journal and shows the same move', () => {
+test('opening a saved position restores the whole journal', () => {
   const match = played();
   const again = opened(JSON.stringify(match.position()));
   expect(again.state).toEqual(match.state);
@@ -28,7 +28,7 @@ test('opening a saved position restores the whole journal and shows the same mov
   expect(again.position()).toEqual(match.position());
 });
 
-test('if the rules refuse a move in the journal, the saved state is shown with the reason', () => {
+test('the saved state is shown if the rules refuse its journal', () => {
   const match = played();
   const again = opened(JSON.stringify(match.position()), aToy({ most: 2 }));
   expect(again.state).toEqual(match.state);
@@ -39,14 +39,14 @@ test('if the rules refuse a move in the journal, the saved state is shown with t
   expect([third.state, third.journal.conflict]).toEqual([match.state, null]);
 });
 
-test('a state saved under another version of the rules is reported as a fault', () => {
+test('a state saved under another rules version is a fault', () => {
   const position = { ...played().position(), rules: 7 };
   expect(opened(JSON.stringify(position)).faults.list).toMatchObject([
     { where: 'position', why: expect.stringMatching(/version 7/) },
   ]);
 });
 
-test('a match that was exported from a room is dealt again from its seed', () => {
+test('an exported match is dealt again from its seed', () => {
   const { setup, journal, state } = played();
   const { seed, options, began, carryOver, practice } = setup;
   const exported = {

@@ -9,7 +9,7 @@ function placesOf({ key, mark, parts }: Marked, way = ''): string[] {
   return [...(mark === 'same' ? [] : [`${mark} ${place}`]), ...(parts ?? []).flatMap((part) => placesOf(part, place))];
 }
 
-test('new, changed and removed nodes are marked, and their ancestors are marked as well', () => {
+test('new, changed and removed nodes are marked with their ancestors', () => {
   const before = { turn: 1, hands: { 0: ['a', 'b'], 1: ['c'] }, deck: 9 };
   const after = { turn: 2, hands: { 0: ['a'], 1: ['c'] }, seen: { by: '0' } };
   expect(placesOf(marked('', before, after))).toEqual([
@@ -25,7 +25,7 @@ test('new, changed and removed nodes are marked, and their ancestors are marked 
   expect(placesOf(marked('', before, structuredClone(before)))).toEqual([]);
 });
 
-test('a value with a new type is marked as changed, and shows the old value', () => {
+test('a value with a new type is marked as changed', () => {
   expect(marked('card', null, { name: 'gun' })).toMatchObject({ mark: 'changed', was: null });
   expect(marked('card', { name: 'gun' }, null)).toMatchObject({ mark: 'changed', was: { name: 'gun' }, parts: null });
   expect(marked('cards', [], {})).toMatchObject({ mark: 'changed', was: [] });
@@ -33,7 +33,7 @@ test('a value with a new type is marked as changed, and shows the old value', ()
 
 const view = { waitingFor: ['0', '1'], out: [], endsAt: null, sum: 0, me: '0' };
 
-test('possible moves are listed with all their arguments, and impossible moves with the reason', () => {
+test('possible moves are listed with all their arguments', () => {
   expect(moveLists(aToy(), view, '0')).toMatchObject([
     { move: 'add', why: null, drafts: [[1], [2], [3]], hasMore: false },
   ]);
@@ -42,7 +42,7 @@ test('possible moves are listed with all their arguments, and impossible moves w
   ]);
 });
 
-test('if the legality of a move throws or never ends, other moves are not affected', () => {
+test('a move whose legality throws does not affect other moves', () => {
   const toy = aToy();
   const lying = (next: () => unknown) =>
     ({ ...toy, legal: { ...toy.legal, lie: { ...toy.legal.add, next } } }) as never;

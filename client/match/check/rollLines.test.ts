@@ -54,7 +54,7 @@ const shown = (part: Partial<DealCheck>) =>
     ({ look, label, aside }) => `${look}: ${label}, ${aside}`,
   );
 
-test('the current step shows its progress, finished steps show counts, and later steps are waiting', () => {
+test('each step shows its progress, count or waiting state', () => {
   const progress = { check: 'journal', done: 2, of: 3 } as const;
   expect(shown({ agreed: deal, progress }).slice(3)).toEqual([
     'done: All cards dealt again, 3 draws',
@@ -68,14 +68,14 @@ test('the current step shows its progress, finished steps show counts, and later
   expect(progressOf(check({ agreed: deal, progress }))).toEqual({ done: 5, of: 9, part: (5 + 8 / 3) / 9 });
 });
 
-test('the first line says whether the deal had a commitment and whether this device stored it', () => {
+test('the first line says whether the deal had a commitment', () => {
   expect(shown({ agreed: [agrees('commitment', null)] })[0]).toBe('done: Seed as committed, not committed');
   expect(shown({ agreed: [{ ...agrees('commitment'), isOwn: false }] })[0]).toBe(
     'done: Seed as committed, in the replay',
   );
 });
 
-test('if a move differs, earlier steps are merged into one line for the setup and one for the moves, and later steps do not run', () => {
+test('a differing move merges the earlier steps into two lines', () => {
   const disagreement = { check: 'log', row: 2, path: ['facts', '0', 'code'], ours: 'hit', theirs: 'miss' } as const;
   const failed = { state: 'differs', agreed: deal, disagreement } as const;
   expect(shown(failed)).toEqual([
@@ -93,7 +93,7 @@ test('if a move differs, earlier steps are merged into one line for the setup an
   expect(shown({ ...failed, agreed: [], disagreement: first })[0]).toBe('differs: Seed as committed, differs');
 });
 
-test('a differing value is shown with its path, and shortened if it is long', () => {
+test('a differing value is shown with its path', () => {
   expect(valueAt(['seats', '0', 'hand', 'card'], { id: 7 })).toBe('0 › hand › card: {"id":7}');
   expect(valueAt([], undefined)).toBe('nothing');
   expect(valueAt([], 'x'.repeat(200))).toHaveLength(91);

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const MARKS: readonly string[] = [];
 
-test('`isScene` is true while the last page has to wait for a scene', async () => {
+test('`isScene` is true while the last page waits for a scene', async () => {
   const seen: Place[] = [];
   function Reader() {
     seen.push(usePlace(MARKS, null));
@@ -34,7 +34,7 @@ test('`isScene` is true while the last page has to wait for a scene', async () =
   expect(seen.at(-1)?.isScene).toBe(false);
 });
 
-test('a hint about a secret is complete once a sheet shows the secret without a hold', async () => {
+test('a hint is complete once a sheet shows its secret', async () => {
   const touched = vi.fn();
   const marks = ['hand'];
   function Reader() {

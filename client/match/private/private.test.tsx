@@ -42,7 +42,7 @@ function page(frame: Partial<TableFrameProps> = {}, part: Partial<BoardContextVa
 }
 const tabsOf = (markup: string) => [...markup.matchAll(/data-tab="(\w+)"/g)].map(([, id]) => id);
 
-test('a private screen opens with the covered card, notes and moves that need secrets, and shows the table in a tab', () => {
+test('a private screen opens with the covered card', () => {
   const shown = page();
   for (const words of [
     'Ines, private',
@@ -58,7 +58,7 @@ test('a private screen opens with the covered card, notes and moves that need se
   expect(tabsOf(shown)).toEqual(['secret', 'calls', 'board', 'talk']);
 });
 
-test('the table fills the private screen while the seat has to do something there', () => {
+test('the table fills the private screen while the seat must act', () => {
   const shown = page({ secretParts: { ...parts, asks: true } });
   expect(shown).toContain('the cards');
   expect(shown).not.toContain('Your role');
@@ -72,7 +72,7 @@ test('the table fills the private screen while the seat has to do something ther
   }
 });
 
-test('existing notes are covered when the table opens, and the cover reveals neither number nor content', () => {
+test('existing notes are covered when the table opens', () => {
   const written = (...lines: string[]) => {
     const pages = Object.fromEntries(lines.map((text, n) => [`line/${n + 1}`, JSON.stringify({ text, at: 0 })]));
     return page({}, { notebook: { pages, write: nothing } });

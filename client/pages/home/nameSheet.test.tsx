@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testRoot } from '#client/ui/testRoot.ts';
 import { NameSheet } from './NameSheet';
 
-test('in the sheet that asks for a name, the name field has the focus', () => {
+test('the name field has the focus', () => {
   const root = testRoot(document.body.appendChild(document.createElement('div')));
   const nothing = () => undefined;
   flushSync(() => root.render(<NameSheet busy={false} error={null} onDone={nothing} onClose={nothing} />));

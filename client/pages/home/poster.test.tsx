@@ -20,7 +20,7 @@ function shown(game: GameFacts): string {
   return text;
 }
 
-test('a match with bots is not offered if the game’s bots never move', () => {
+test('a game whose bots never move offers no bot match', () => {
   expect(shown(facts)).toContain(HOME.bots);
   expect(shown({ ...facts, idleBots: true })).not.toContain(HOME.bots);
 });

@@ -21,7 +21,7 @@ function aPage(): (isLost?: boolean, match?: Match | null) => Left {
   };
 }
 
-test('after leaving a running match, it is shown again after a reload or a lost connection', () => {
+test('a running match that was left is shown again after a reload', () => {
   const draw = aPage();
   flushSync(() => draw().leave({ id: 'm1', over: false }));
   expect(draw().hasLeft('m1')).toBe(true);
@@ -30,13 +30,13 @@ test('after leaving a running match, it is shown again after a reload or a lost 
   expect(draw().hasLeft('m1')).toBe(false);
 });
 
-test('after leaving a finished match, it is not shown again after a reload', () => {
+test('a finished match that was left stays hidden after a reload', () => {
   const draw = aPage();
   flushSync(() => draw().leave({ id: 'm2', over: true }));
   expect(aPage()().hasLeft('m2')).toBe(true);
 });
 
-test('if a match ends after the person has left, it is not shown again after a reload', () => {
+test('a match that ends after being left stays hidden', () => {
   const draw = aPage();
   flushSync(() => draw().leave({ id: 'm3', over: false }));
   draw(false, { id: 'm3', over: true });

@@ -29,7 +29,7 @@ const newsOf = (...codes: string[]): News<BaseView> => ({
   ...{ view, seat: null, names: String, isAway: false, isOver: false },
 });
 
-test('when a scene begins or ends, only components that show scenes are rendered again', async () => {
+test('a scene rerenders only the components that show it', async () => {
   let tables = 0;
   const shown: string[] = [];
   function Table({ children }: { children: ReactNode }) {

@@ -29,7 +29,7 @@ function aTable(direct?: (entry: LogEntry, before: View, after: View) => Scene |
   return { director, follow, said };
 }
 
-test('in a game without its own scenes, the log lines are shown as captions, one after another', () => {
+test('without custom scenes, log lines are shown as captions', () => {
   const { follow, said } = aTable();
   follow([]);
   follow([line(1), line(2)]);
@@ -52,7 +52,7 @@ test('the current scene is shorter if another scene is waiting', () => {
   expect(said()).toBe('P1 goes 2.');
 });
 
-test('no scene plays for log lines from before the board opened, stale lines, and lines added while the player was away', () => {
+test('no scene plays for old or missed log lines', () => {
   const { follow, said } = aTable();
   const lines = [line(1), line(2), line(3, '1', Date.now() - STALE - 1), line(4)];
   follow(lines.slice(0, 1));
@@ -64,7 +64,7 @@ test('no scene plays for log lines from before the board opened, stale lines, an
   expect(said()).toBe('P1 goes 4.');
 });
 
-test('a player sees no caption for their own actions, and a spectator sees every caption', () => {
+test('players see no caption for their own actions', () => {
   const { follow, said } = aTable();
   follow([]);
   follow([line(1, '0')]);
@@ -73,7 +73,7 @@ test('a player sees no caption for their own actions, and a spectator sees every
   expect(said()).toBe('P0 goes 2.');
 });
 
-test('a game can make scenes from the views before and after a move, or return null to play none', () => {
+test('a game can define its own scenes', () => {
   const views: unknown[] = [];
   const { follow, director } = aTable((entry, before, after) => {
     views.push([before.step, after.step]);
@@ -95,7 +95,7 @@ test('a caption repeats the log line exactly, regardless of the view', () => {
   expect(said()).toBe('P1 goes 1.');
 });
 
-test('a tap ends only the scene that was playing when the tap began', () => {
+test('a tap ends only the scene it began in', () => {
   const { follow, said, director } = aTable();
   follow([]);
   follow([line(1), line(2)]);

@@ -16,7 +16,7 @@ const queued = (queue: Queue, ...scenes: Directed[]) => stepped(queue, { do: 'te
 const next = (queue: Queue, time = 0) => stepped(queue, { do: 'next', key: queue.now?.key ?? -1, time });
 const ns = (scenes: readonly Directed[]) => scenes.map(({ n }) => n);
 
-test('scenes play one after another, and `last` lists the three most recent ones', () => {
+test('scenes play one after another', () => {
   let queue = queued(EMPTY, scene(1), scene(2), scene(3), scene(4));
   const played: (number | undefined)[] = [];
   for (; queue.now; queue = next(queue)) played.push(queue.now.n);
@@ -36,18 +36,18 @@ test('a scene that has waited too long does not play', () => {
   expect(next(queue, STALE + 10).now?.n).toBe(3);
 });
 
-test('ending a scene that is already over does not affect the current scene', () => {
+test('ending a finished scene does not affect the current scene', () => {
   const queue = next(queued(EMPTY, scene(1), scene(2), scene(3)));
   expect(stepped(queue, { do: 'next', key: 1, time: 0 })).toBe(queue);
 });
 
-test('a scene about the seat’s own action does not play, but is listed in `last`', () => {
+test('a scene of the seat’s own action is listed but not played', () => {
   const queue = queued(EMPTY, scene(1, { isOwn: true }));
   expect(queue.now).toBeNull();
   expect(ns(queue.last)).toEqual([1]);
 });
 
-test('a scene with `isMoment` plays once for the seat that acted, before all waiting scenes', () => {
+test('a moment plays before waiting scenes for the acting seat', () => {
   const moment = scene(3, { isOwn: true, isMoment: true });
   const queue = queued(EMPTY, scene(1), scene(2), moment);
   expect(queue.now && isMomentNow(queue.now)).toBe(true);
@@ -65,7 +65,7 @@ test('a scene listed in `last` can be replayed, before all waiting scenes', () =
   expect(stepped(queue, { do: 'again', n: 7 })).toBe(queue);
 });
 
-test('if another scene is waiting, the pause after the current one is only half a second', () => {
+test('a waiting scene shortens the pause after the current one', () => {
   const alone = queued(EMPTY, scene(1));
   expect(stayOf(alone, false)).toBe(2400);
   expect(stayOf(queued(alone, scene(2)), false)).toBe(1500);
