@@ -23,7 +23,7 @@ test.each(['', 'unknown', '_hidden', '1.2.3', '1.2.3.4.5', '[1.2.3.4', '2001:db8
   },
 );
 
-test('an IPv6 address counts towards the limit of its /64 and that of its /48, which is eight times as high', () => {
+test('an IPv6 address counts towards the limits of its /64 and /48', () => {
   const networks = (text: string) => networksOf(networkOf(readAddress(text) ?? ''));
   const site = { network: '2001:db8:7::/48', times: 8 };
   expect(networks('203.0.113.7:80')).toEqual([{ network: '203.0.113.7', times: 1 }]);

@@ -68,7 +68,7 @@ test.each([
 });
 
 test.each(['203.0.113.7', 'no.such.host.invalid'])(
-  'a HOST that is not an address of this machine (%s) is distinguished from other errors',
+  'a HOST that this machine does not have (%s) is recognised',
   async (host) => {
     const trouble = await new Promise((facts) => createServer().once('error', facts).listen(0, host));
     expect(whyNotListening(trouble)).toContain('HOST');

@@ -32,7 +32,7 @@ function wire(url: string, head: string[], body = ''): { heard(part: string): Pr
   return { heard, closed };
 }
 
-test('draining does not wait for a client that sent half a request, is silent, or is long-polling', async () => {
+test('draining does not wait for unfinished or idle clients', async () => {
   const server = await aServer({ catalogue: [toy] });
   const host = await server.makeRoom('Mara');
   const honest = inRoom(server.url, host);

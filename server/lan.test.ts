@@ -117,7 +117,7 @@ const MACHINES: readonly [name: string, table: Table, out: string | null, best: 
   ],
 ];
 
-test.each(MACHINES)('the address offered to friends is the one that they can reach: %s', (_, table, out, best) => {
+test.each(MACHINES)('friends are offered an address that they can reach: %s', (_, table, out, best) => {
   expect(lanAddresses(interfacesOf(table), out)[0]).toBe(best);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inSlices } from './slices';
 
-test('a long list is processed in order, in slices between which other work can run', async () => {
+test('a long list is processed in slices', async () => {
   const all = Array.from({ length: 60 }, (_, n) => n);
   const done: number[] = [];
   const seen: number[] = [];
@@ -18,7 +18,7 @@ test('a long list is processed in order, in slices between which other work can 
   expect(seen).toContain(50);
 });
 
-test('a short list is processed in one go, without yielding to the event loop', () => {
+test('a short list is processed without yielding to the event loop', () => {
   const done: number[] = [];
   void inSlices([1, 2, 3], (n) => done.push(n));
   expect(done).toEqual([1, 2, 3]);

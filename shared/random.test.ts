@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { chance, fromNumbers, pick, resume } from './random';
 
-test('a number is drawn from the lowest 52 bits of the first eight bytes of HMAC-SHA-256(seed, counter)', () => {
+test('a number is drawn from HMAC-SHA-256(seed, counter)', () => {
   const random = chance('the seed');
   const expected = [0, 1, 2].map((counter) => {
     const bytes = createHmac('sha256', 'the seed').update(String(counter)).digest();
@@ -11,7 +11,7 @@ test('a number is drawn from the lowest 52 bits of the first eight bytes of HMAC
   expect([random.Number(), random.Number(), random.Number()]).toEqual(expected);
 });
 
-test('a known seed always gives the same numbers, so that stored matches can be replayed', () => {
+test('a known seed always gives the same numbers', () => {
   const random = chance('hush');
   expect([random.Number(), random.D6(), random.Shuffle(['a', 'b', 'c', 'd', 'e']).join('')]).toMatchInlineSnapshot(`
     [
@@ -59,7 +59,7 @@ test('dice show each side about equally often, and no other value', () => {
   expect([1, 2, 3, 4, 5, 6]).toContain(random.Die());
 });
 
-test('a shuffle keeps all items, does not change the original list, and makes all orders about equally likely', () => {
+test('a shuffle makes all orders about equally likely', () => {
   const random = chance('deck');
   const deck = ['a', 'b', 'c', 'd'] as const;
   const orders = new Map<string, number>();
@@ -81,7 +81,7 @@ test('`fromNumbers` uses the numbers that the given function returns', () => {
   expect([random.D6(), random.D6(), random.Die(10)]).toEqual([1, 6, 6]);
 });
 
-test('`pick` returns an item of a list, and throws if the list is empty', () => {
+test('`pick` returns an item of a list', () => {
   const random = chance('pick');
   const seen = new Set(Array.from({ length: 200 }, () => pick(random, ['x', 'y', 'z'])));
   expect(seen).toEqual(new Set(['x', 'y', 'z']));

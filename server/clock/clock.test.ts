@@ -37,7 +37,7 @@ test('server time starts at the machine’s date and advances with it', () => {
 test.each([
   ['back', -20 * SECOND],
   ['forward', 3600 * SECOND],
-])('setting the machine’s date %s neither delays a deadline nor fires it early', (_, by) => {
+])('setting the machine’s date %s does not affect deadlines', (_, by) => {
   const clock = aClock();
   let rang: number | null = null;
   clock.at(clock.now() + 10 * SECOND, () => {
@@ -52,21 +52,18 @@ test.each([
   expect(Math.abs(Number(rang) - setAt - 10 * SECOND)).toBeLessThanOrEqual(20);
 });
 
-test.each([-20 * SECOND, 20 * SECOND])(
-  'server time never goes back, and approaches a changed date gradually (a change of %d ms)',
-  (by) => {
-    const clock = aClock();
-    setOff = by;
-    let before = clock.now();
-    for (let n = 0; n < 6 * 3600; n++) {
-      counted += SECOND;
-      const now = clock.now();
-      expect(Math.abs(now - before - SECOND)).toBeLessThanOrEqual(2);
-      before = now;
-    }
-    expect(before).toBe(BEGAN + (counted - 5_000) + by);
-  },
-);
+test.each([-20 * SECOND, 20 * SECOND])('server time approaches a changed date gradually (%d ms)', (by) => {
+  const clock = aClock();
+  setOff = by;
+  let before = clock.now();
+  for (let n = 0; n < 6 * 3600; n++) {
+    counted += SECOND;
+    const now = clock.now();
+    expect(Math.abs(now - before - SECOND)).toBeLessThanOrEqual(2);
+    before = now;
+  }
+  expect(before).toBe(BEGAN + (counted - 5_000) + by);
+});
 
 test('a timer never fires early, and a cancelled timer never fires', () => {
   const clock = aClock();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fakeClock } from './fake';
 import { TimerQueue } from './timerQueue';
 
-test('each key fires once, at the last time set for it, and all keys share a single timer', () => {
+test('each key fires once, at its last set time', () => {
   const step = fc.record({
     key: fc.integer({ min: 0, max: 20 }),
     after: fc.option(fc.integer({ min: 0, max: 500 })),
@@ -35,7 +35,7 @@ test('each key fires once, at the last time set for it, and all keys share a sin
   );
 });
 
-test('keys that became due while the process was suspended all fire when it resumes', () => {
+test('overdue keys fire when a suspended process resumes', () => {
   const clock = fakeClock();
   const rung: string[][] = [];
   const queue = new TimerQueue<string>(clock, (keys) => void rung.push(keys));

@@ -17,7 +17,7 @@ afterAll(() => redis?.end());
 const join = (name: string) => openRedis(redis.url, { name, log: createLog('silent') });
 
 describe.skipIf(!hasRedis)('a process knows who is connected to other processes', needs('Redis'), () => {
-  test('a room that was loaded during an update knows who is connected to other processes', async () => {
+  test('a room loaded during an update knows who is connected elsewhere', async () => {
     const [one, other] = [await join('first'), await join('second')];
     one.presence.share(ROOM, HERE);
     await other.presence.find(ROOM);
@@ -41,7 +41,7 @@ describe.skipIf(!hasRedis)('a process knows who is connected to other processes'
     await one.close();
   });
 
-  test('after Redis restarts, a process publishes again, by itself, that it is alive and who is connected to it', async () => {
+  test('a process publishes its presence again after Redis restarts', async () => {
     const [one, other] = [await join('before'), await join('beside')];
     one.presence.share(ROOM, HERE);
     await other.presence.find(ROOM);

@@ -39,7 +39,7 @@ const facts = (client: MatchTestClient) =>
   client.frames().flatMap((frame) => frame.facts.map(({ n, code }) => [n, code]));
 
 describe.skipIf(!isPossible)('two processes serve the same rooms and matches', needs('PostgreSQL and Redis'), () => {
-  test('a member who joined at one process is immediately a member at the other', async () => {
+  test('a member who joined at one process is known at the other', async () => {
     const host = await one.makeRoom('Mara');
     const guest = await other.join(host.code, 'Ines');
     const client = inRoom(one.url, guest);
@@ -48,7 +48,7 @@ describe.skipIf(!isPossible)('two processes serve the same rooms and matches', n
     client.close();
   });
 
-  test('chat lines and room changes made at one process reach clients of the other once and in order', async () => {
+  test('chat lines and room changes reach the other process once', async () => {
     const host = await one.makeRoom('Mara');
     const guest = await other.join(host.code, 'Ines');
     const [here, there] = [inRoom(one.url, host), inRoom(other.url, guest)];
@@ -69,7 +69,7 @@ describe.skipIf(!isPossible)('two processes serve the same rooms and matches', n
     there.close();
   });
 
-  test('a stage that asks to join at one process is admitted when a member at the other process says yes', async () => {
+  test('a stage is admitted by a member at the other process', async () => {
     const host = await one.makeRoom('Mara');
     const { code } = host;
     expect((await other.room(code)).locked).toBe(false);
@@ -104,7 +104,7 @@ describe.skipIf(!isPossible)('two processes serve the same rooms and matches', n
     there.close();
   });
 
-  test('clients of both processes get the same frames for moves made at either process', async () => {
+  test('clients of both processes get the same frames', async () => {
     const { first, second } = await apart();
     for (const number of [1, 2, 3]) {
       expect(await first.move('guess', ['1', number])).toEqual({ ok: true });
@@ -117,7 +117,7 @@ describe.skipIf(!isPossible)('two processes serve the same rooms and matches', n
     second.close();
   });
 
-  test('moves made at two processes simultaneously are all accepted, and each is stored exactly once', async () => {
+  test('simultaneous moves at two processes are each stored once', async () => {
     const { first, second, match } = await apart();
     const asked = [1, 2, 3].flatMap((number) => [
       first.move('guess', ['1', number], `a${number}`),
@@ -135,7 +135,7 @@ describe.skipIf(!isPossible)('two processes serve the same rooms and matches', n
     for (const client of [first, second, again]) client.close();
   });
 
-  test('a store failure during a refused move delays neither the next move nor the moves of other seats', async () => {
+  test('a store failure during a refused move delays no other move', async () => {
     const { first, second } = await apart();
     const { version } = one.store;
     one.store.version = () => Promise.reject(new Error('the database is away'));
@@ -147,7 +147,7 @@ describe.skipIf(!isPossible)('two processes serve the same rooms and matches', n
     for (const client of [first, second]) client.close();
   });
 
-  test('moving a seat to another device disconnects the old device from both processes', async () => {
+  test('moving a seat disconnects its old device from both processes', async () => {
     const { ben, first, second } = await apart();
     const old = inRoom(other.url, ben);
     await old.on('room');
@@ -179,7 +179,7 @@ describe.skipIf(!isPossible)('two processes serve the same rooms and matches', n
     for (const client of [first, second, again]) client.close();
   });
 
-  test('rooms created at one process count towards the creation limit at the other', async () => {
+  test('the creation limit counts the rooms of both processes', async () => {
     const own = await processes(2, [toy], { roomsMade: { inTenMinutes: 3 } });
     const [here, there] = own.all as [TestProcess, TestProcess];
     await here.makeRoom();
@@ -189,7 +189,7 @@ describe.skipIf(!isPossible)('two processes serve the same rooms and matches', n
     await own.end();
   });
 
-  test('wrong room codes tried at one process count towards the limit at the other', async () => {
+  test('the limit on wrong codes counts both processes', async () => {
     const own = await processes(2, [toy], { wrong: { inTenMinutes: 3 } });
     const [here, there] = own.all as [TestProcess, TestProcess];
     for (let n = 0; n < 3; n++) await here.ask('GET', `/api/rooms/ACDEF${n}`);
@@ -217,7 +217,7 @@ describe.skipIf(!isPossible)('two processes serve the same rooms and matches', n
     here.close();
   });
 
-  test('once a process no longer runs a match’s bots, the process to which a person connects runs them', async () => {
+  test('bots move to the process where a person connects', async () => {
     const steady = must(toy.bots.steady);
     const by = (shown: { guesses: { by: string }[] }, seat: string) => shown.guesses.filter((one) => one.by === seat);
     const patient: typeof steady = {
@@ -238,7 +238,7 @@ describe.skipIf(!isPossible)('two processes serve the same rooms and matches', n
     await own.end();
   });
 
-  test('if both processes have a match in memory, only one of them runs its bots', async () => {
+  test('only one process runs the bots of a shared match', async () => {
     let asked = 0;
     const steady = must(toy.bots.steady);
     const counted: typeof steady = {
@@ -287,7 +287,7 @@ describe.skipIf(!isPossible)(
       await own.end();
     });
 
-    test('after a process ends, another process fires its match’s deadline once, even if it must first load the match', async () => {
+    test('another process fires the deadline of a process that ended', async () => {
       const own = await processes(2, [toy]);
       const [dying, living] = own.all as [TestProcess, TestProcess];
       const [ada] = await dying.startMatch(2, 'toy');
@@ -299,7 +299,7 @@ describe.skipIf(!isPossible)(
       await own.end();
     });
 
-    test('a match’s deadline fires once even if both processes have the match in memory', async () => {
+    test('a deadline fires once for two processes', async () => {
       const { first, second, match } = await apart();
       await two.pass(61_000);
       for (const client of [first, second]) await client.until(() => facts(client).length === 1);
@@ -308,7 +308,7 @@ describe.skipIf(!isPossible)(
       second.close();
     });
 
-    test('a pause requested at one process stops the match’s clock at both, and its end is stored once', async () => {
+    test('a pause stops the clock at both processes', async () => {
       const { ada, first, second, match } = await apart();
       await two.pass(30_000);
       expect((await one.as(ada, 'POST', '/clock', { move: 'pause' })).status).toBe(204);
@@ -328,7 +328,7 @@ describe.skipIf(!isPossible)(
       second.close();
     });
 
-    test('after a process ends, another process runs its match’s bots, even if it must first load the match', async () => {
+    test('another process runs the bots of a process that ended', async () => {
       const own = await processes(2, [toy]);
       const [dying, living] = own.all as [TestProcess, TestProcess];
       const { match } = await withABot(dying);

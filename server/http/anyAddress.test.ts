@@ -90,7 +90,7 @@ test('no path or query string, however odd, causes a fault', async () => {
 
 const MANGLED = ['.', ',', ')', '%3E', '%E2%80%A6', '%E2%80%8B', '%', '%E2%80', '%20'];
 
-test('a room’s link leads to the room even if a chat app added text to the link', async () => {
+test('a room’s link still works with text that a chat app added', async () => {
   const { code } = host;
   for (const end of MANGLED) {
     const page = await send('GET', `/r/${code}${end}`);

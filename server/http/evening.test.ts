@@ -83,7 +83,7 @@ test('a running match is not in the list of matches', async () => {
   expect(before).not.toContain(await matchId(host));
 });
 
-test('the list of matches survives a restart, and a match that ends during a crash is listed once', async () => {
+test('the list of matches survives a restart', async () => {
   const [host, guest] = await twoAt();
   await playToTheEnd(host);
   await begin(host);
@@ -118,7 +118,7 @@ test('a member’s correct prediction is counted and listed with the match', asy
   expect((await evening(guest)).body.matches).toMatchObject([{ predicted: ['1'] }]);
 });
 
-test('if the store fails to return a replay, the client can request it again', async () => {
+test('a replay that could not be read can be requested again', async () => {
   const [host, guest] = await twoAt();
   await server.as(host, 'POST', '/stop');
   const [stopped] = (await evening(guest)).body.matches;
@@ -133,7 +133,7 @@ test('if the store fails to return a replay, the client can request it again', a
   expect((await ask()).status).toBe(200);
 });
 
-test('a stopped match is listed without winners or honours, and is marked once its replay is deleted', async () => {
+test('a stopped match is listed without winners or honours', async () => {
   const [host, guest] = await twoAt();
   await server.as(host, 'POST', '/stop');
   const [stopped] = (await evening(guest)).body.matches;
@@ -147,7 +147,7 @@ test('a stopped match is listed without winners or honours, and is marked once i
   expect([response.status, response.body.code]).toEqual([404, 'no-match']);
 });
 
-test('a player who left the room stays in the list under the same name', async () => {
+test('a player who left the room keeps their name in the list', async () => {
   const [host, guest] = await twoAt();
   await server.as(guest, 'DELETE', `/members/${guest.id}`);
   const match = must(await server.served.matches.find(await matchId(host)));
@@ -171,7 +171,7 @@ test('an error while computing honours does not keep a match from ending', async
   expect(server.lines.join('')).not.toContain('a count of cards');
 });
 
-test('a room’s totals cover one evening: they start from zero after six hours without a match', async () => {
+test('a room’s totals start again after six hours without a match', async () => {
   const [host] = await twoAt();
   await playToTheEnd(host);
   await begin(host);

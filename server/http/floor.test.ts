@@ -66,7 +66,7 @@ describe('members can raise their hands', () => {
     expect((await floor()).hands).toEqual([]);
   });
 
-  test('when a member leaves, their hand goes down and they lose the floor', async () => {
+  test('a member who leaves loses their hand and the floor', async () => {
     for (const guest of [cleo, ben]) await raise(guest);
     await give(mara);
     expect((await floor()).speaker?.member).toBe(cleo.id);
@@ -75,7 +75,7 @@ describe('members can raise their hands', () => {
     expect(await floor()).toMatchObject({ hands: [], speaker: null });
   });
 
-  test('spectators’ hands go down when a match is dealt, and can be raised again only if the host allows it', async () => {
+  test('dealing a match lowers spectators’ hands', async () => {
     for (const guest of [cleo, ben]) await raise(guest);
     await server.as(cleo, 'PATCH', `/members/${cleo.id}`, { seated: false });
     expect((await floor()).hands).toEqual([cleo.id, ben.id]);
@@ -89,7 +89,7 @@ describe('members can raise their hands', () => {
   });
 });
 
-test('while the game closes the chat, no hand can be raised and no member can be given the floor', async () => {
+test('no hand can be raised while the game closes the chat', async () => {
   await raise(cleo);
   await server.as(mara, 'PATCH', '', { options: { seconds: 10 } });
   await server.as(mara, 'POST', '/start');
@@ -103,7 +103,7 @@ test('while the game closes the chat, no hand can be raised and no member can be
 });
 
 describe('one member at a time has the floor', () => {
-  test('the host gives the floor to the first member in the queue, and the speaker passes it on to the next', async () => {
+  test('the host gives the floor to the first hand in the queue', async () => {
     expect(await give(mara)).toMatchObject({ status: 409, body: { code: 'no-hand' } });
     for (const guest of [cleo, ben]) await raise(guest);
     expect(await give(ben)).toMatchObject({ status: 403, body: { code: 'not-host' } });
@@ -124,7 +124,7 @@ describe('one member at a time has the floor', () => {
     expect(await floor()).toMatchObject({ hands: [cleo.id], speaker: { member: ben.id } });
   });
 
-  test('the host sets a time limit for speakers: 15 to 300 whole seconds, or none', async () => {
+  test('the host sets a time limit for speakers', async () => {
     expect(await setFloor(ben, { seconds: 30 })).toMatchObject({ status: 403, body: { code: 'not-host' } });
     for (const seconds of [14, 301, 20.5, '30', 0]) {
       expect(await setFloor(mara, { seconds })).toMatchObject({
@@ -135,7 +135,7 @@ describe('one member at a time has the floor', () => {
     for (const seconds of [15, 300, null]) expect((await setFloor(mara, { seconds })).status).toBe(200);
   });
 
-  test('a speaker’s turn ends automatically when its time is up, and all members are notified', async () => {
+  test('a speaker’s turn ends when its time is up', async () => {
     await setFloor(mara, { seconds: 15 });
     for (const guest of [cleo, ben]) await raise(guest);
     const now = server.clock.now();
@@ -163,7 +163,7 @@ describe('one member at a time has the floor', () => {
     expect(await floor()).toMatchObject({ hands: [ben.id], speaker: null });
   });
 
-  test('a speaker’s turn ends on time with no member connected, and after a restart if it ran out meanwhile', async () => {
+  test('a speaker’s turn ends on time without connected members', async () => {
     await setFloor(mara, { seconds: 15 });
     for (const guest of [cleo, ben]) await raise(guest);
     await give(mara);

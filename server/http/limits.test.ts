@@ -13,7 +13,7 @@ afterAll(() => server.end());
 const MINUTE = 60_000;
 const say = (guest: Guest, method: string, below: string) => server.as(guest, method, below);
 
-test('[door 21] a member’s requests are limited to a burst of thirty, then five a second', async () => {
+test('[door 21] a member may send thirty requests, then five a second', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   const burst = async (count: number) => {
@@ -30,7 +30,7 @@ test('[door 21] a member’s requests are limited to a burst of thirty, then fiv
   expect(await burst(6)).toBe(5);
 });
 
-test('[door 21] a room’s changes are limited to a burst of 120, then twenty a second, over all members', async () => {
+test('[door 21] a room’s changes are limited to a burst of 120', async () => {
   const host = await server.makeRoom('N0');
   const guests = [host];
   for (let n = 1; n < 5; n++) guests.push(await server.join(host.code, `N${n}`));
@@ -46,7 +46,7 @@ test('[door 21] a room’s changes are limited to a burst of 120, then twenty a 
   expect(await change(host)).toBe(200);
 });
 
-test('[door 21] matches in a room start and stop at most six times a minute in total, and refused requests do not count', async () => {
+test('[door 21] a room’s matches start and stop at most six times a minute', async () => {
   const [host, ben] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!host || !ben) throw new Error('no match');
   const other = await server.makeRoom('Cleo');
@@ -64,7 +64,7 @@ test('[door 21] matches in a room start and stop at most six times a minute in t
   expect(await statusOf('/stop')).toBe(429);
 });
 
-test('a room reads at most two replays at a time; a member’s third request is refused, and those of others wait', async () => {
+test('a room reads at most two replays at a time', async () => {
   const guests = await server.startMatch(2, 'toy');
   const [host, ben] = guests;
   if (!host || !ben) throw new Error('no match');

@@ -87,7 +87,7 @@ describe.each([
 
   const get = async (path: string) => (await fetch(url + path, { redirect: 'manual' })).text();
 
-  test('if PUBLIC_URL has a path, the URLs of all files and pictures in a page begin with it', async () => {
+  test('URLs in a page begin with the path of PUBLIC_URL', async () => {
     const { code } = await server.makeRoom();
     for (const path of ['', '/', '/about', '/p', `/r/${code}`, `/r/${code}/stage`, '/nothing', '/offline.html']) {
       const html = await get(path);
@@ -101,7 +101,7 @@ describe.each([
     expect(await get(`/r/${code}`)).toContain(`href="/hush/api/rooms/${code}"`);
   });
 
-  test('if PUBLIC_URL has a path, files and the API are served below it, and links and redirects contain it', async () => {
+  test('files and the API are served below the path of PUBLIC_URL', async () => {
     expect(await get('/assets/app-abc.js')).toBe('assets/app-abc.js');
     expect(await get('/sw.js')).toBe('sw.js');
     const { code } = await server.makeRoom();

@@ -25,7 +25,7 @@ async function playToTheEnd(): Promise<void> {
   await harness.plays('0', { name: 'guess', args: ['1', hand] });
 }
 
-test('when a match ends, all viewers see the end, the room is informed, and further moves are refused', async () => {
+test('all viewers see the end of a match', async () => {
   await harness.deal();
   const screen = await harness.watch(null);
   await playToTheEnd();
@@ -40,7 +40,7 @@ test('when a match ends, all viewers see the end, the room is informed, and furt
   expect(await harness.store.runningMatches()).toEqual([]);
 });
 
-test('a stopped match reveals its hidden state to all viewers and has no winners', async () => {
+test('a stopped match reveals its hidden state and has no winners', async () => {
   const match = await harness.deal();
   const screens = [await harness.watch('0'), await harness.watch(null)];
   await match.stop();
@@ -72,7 +72,7 @@ test('a match has no replay before it ends', async () => {
   expect(await match.replay()).toBeNull();
 });
 
-test('a replay contains every step, and applying its differences yields each viewer’s last view', async () => {
+test('a replay’s differences yield each viewer’s last view', async () => {
   await harness.deal();
   await playToTheEnd();
   const replay = JSON.parse(must(await harness.store.replay(MATCH))) as Replay;
@@ -106,7 +106,7 @@ test('a replay contains every step, and applying its differences yields each vie
   expect(replay.names).toEqual({ 0: 'P0', 1: 'P1' });
 });
 
-test('if a crash kept a replay from being stored, the replay is made on request', async () => {
+test('a replay lost in a crash is made on request', async () => {
   await harness.deal();
   harness.beforeCommit = (change) => {
     if (change.replay) throw new Error('killed');
@@ -120,7 +120,7 @@ test('if a crash kept a replay from being stored, the replay is made on request'
   expect(await harness.store.replay(MATCH)).toBe(replay);
 });
 
-test('a replay that cannot be stored is still returned, and is made again on the next request', async () => {
+test('a replay that cannot be stored is still returned', async () => {
   await harness.deal();
   harness.beforeCommit = (change) => {
     if (change.replay) throw new Error('the disk is full');
@@ -153,7 +153,7 @@ test('a match that began under older rules is upgraded once, and continues', asy
   expect(await harness.plays('0', { name: 'note', args: ['more'] })).toEqual({ ok: true });
 });
 
-test('a match that began under older rules and cannot be upgraded is cancelled with that reason', async () => {
+test('a match that cannot be upgraded is cancelled', async () => {
   await harness.deal();
   await harness.restart({ module: { ...toy, version: 2 } });
   const outcome = { winners: [], reason: 'new-version', cancelled: true };
@@ -178,7 +178,7 @@ test('a match of a removed game is not found', async () => {
   expect(await harness.matches.find(MATCH)).toBeNull();
 });
 
-test('if dealing throws an error, the match does not start, and the error’s message is not logged', async () => {
+test('a deal that throws an error does not start the match', async () => {
   const setup = () => {
     throw new Error('a card no viewer may see');
   };
@@ -194,7 +194,7 @@ test('if dealing throws an error, the match does not start, and the error’s me
   expect(JSON.stringify(harness.logged)).not.toContain('a card no viewer');
 });
 
-test('a match is not dealt if another change of its room is stored first', async () => {
+test('a match is not dealt if its room changed first', async () => {
   await harness.deal();
   const room = { code: ROOM, from: 7, state: null, at: 1 };
   const seats = { 0: { member: 'a', name: 'A', bot: null }, 1: { member: 'b', name: 'B', bot: null } };

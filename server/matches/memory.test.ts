@@ -62,7 +62,7 @@ test('a match stays in memory while a client is connected to it', async () => {
   expect(screen.updates).toHaveLength(1);
 });
 
-test('a match without connected clients leaves memory, and is loaded again for the next move', async () => {
+test('a match without connected clients leaves memory', async () => {
   await deal();
   await follow();
   leave();
@@ -71,7 +71,7 @@ test('a match without connected clients leaves memory, and is loaded again for t
   await leavesMemory();
 });
 
-test('a deadline fires on time even if its match has left memory, also after a restart', async () => {
+test('a deadline fires on time after its match has left memory', async () => {
   await deal({ rounds: 9 });
   const began = harness.clock.now();
   await leavesMemory();
@@ -84,7 +84,7 @@ test('a deadline fires on time even if its match has left memory, also after a r
   expect(await journal()).toEqual([1, 2, 3].map((n) => ['timeout', began + n * MINUTE]));
 });
 
-test('a match stays in memory while a bot is scheduled, also after a restart', async () => {
+test('a match stays in memory while a bot is scheduled', async () => {
   await deal({ seconds: 600 }, [null, 'steady']);
   expect(await isInMemory()).toBe(true);
   await harness.restart();
@@ -95,7 +95,7 @@ test('a match stays in memory while a bot is scheduled, also after a restart', a
   await leavesMemory();
 });
 
-test('a bot keeps its move time when all people leave and come back', async () => {
+test('a bot keeps its move time while all people are away', async () => {
   const firstMove = async (comeAndGo: () => Promise<void>) => {
     await deal({ seconds: 600 }, [null, 'steady']);
     for (let times = 0; times < 4; times++) {
@@ -115,7 +115,7 @@ test('a bot keeps its move time when all people leave and come back', async () =
   expect(await firstMove(async () => undefined)).toEqual(left);
 });
 
-test('a match with bots is stored as a snapshot and leaves memory when only a person can move', async () => {
+test('a match waiting for a person only leaves memory', async () => {
   const steady = must(toy.bots.steady);
   const once: ToyModule = {
     ...toy,
@@ -136,7 +136,7 @@ test('a match with bots is stored as a snapshot and leaves memory when only a pe
   expect([(await journal()).length, (snapshot as { rows: number }).rows]).toEqual([1, 1]);
 });
 
-test('a timeout that failed with an error is not retried when its match is loaded again', async () => {
+test('a failed timeout is not retried after loading', async () => {
   await deal();
   const timeout = () => {
     throw new Error('broken');
@@ -153,7 +153,7 @@ test('a timeout that failed with an error is not retried when its match is loade
   expect(timesLogged('fault')).toBe(1);
 });
 
-test('if a match turns out to be unreadable at its deadline, loading is not retried', async () => {
+test('loading an unreadable match is not retried', async () => {
   await deal();
   await leavesMemory();
   const { match } = harness.store;
@@ -163,7 +163,7 @@ test('if a match turns out to be unreadable at its deadline, loading is not retr
   expect(harness.ended).toHaveLength(1);
 });
 
-test('if the store fails at a match’s deadline, loading the match is retried with growing delays', async () => {
+test('loading a match is retried if the store fails', async () => {
   await deal();
   await leavesMemory();
   let fails = true;

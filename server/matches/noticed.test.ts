@@ -10,17 +10,17 @@ test('all viewers can tell who made a move that is not hidden', () => {
   expect(isNoticed(toy, guess, open('0', '1'), open('0', '1'))).toBe(true);
 });
 
-test('no viewer can tell who made a hidden move if the table still waits for the same seats', () => {
+test('a hidden move is not noticed while the same seats are awaited', () => {
   expect(isNoticed(toy, note, open('0', '1'), open('0', '1'))).toBe(false);
   expect(isNoticed(toy, note, open('0'), open('0'))).toBe(false);
 });
 
-test('all viewers can tell who made a hidden move if the table waited only for that seat', () => {
+test('a hidden move is noticed if only its seat was awaited', () => {
   expect(isNoticed(toy, note, open('0'), open('1'))).toBe(true);
   expect(isNoticed(toy, note, open('1'), open())).toBe(false);
 });
 
-test('no viewer can tell who made a hidden move if the table waited for several seats', () => {
+test('a hidden move is not noticed if several seats were awaited', () => {
   expect(isNoticed(toy, note, open('0', '1'), open('1'))).toBe(false);
   expect(isNoticed(toy, note, open('0', '1'), open())).toBe(false);
 });

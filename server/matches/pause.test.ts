@@ -20,7 +20,7 @@ async function moveClock(move: 'pause' | 'resume' | 'addMinute', host: string | 
   return refused;
 }
 
-test('no deadline fires during a pause, and afterwards each clock has as much time left as before', async () => {
+test('no deadline fires during a pause', async () => {
   await harness.deal();
   const began = harness.clock.now();
   const screen = await harness.watch(null);
@@ -53,7 +53,7 @@ test('a paused match resumes by itself after the announced maximum', async () =>
   ]);
 });
 
-test('a move during a pause is refused with a code and a sentence, until the countdown is over', async () => {
+test('a move during a pause is refused', async () => {
   await harness.deal();
   await moveClock('pause');
   const move = { name: 'note', args: ['x'] };
@@ -67,7 +67,7 @@ test('a move during a pause is refused with a code and a sentence, until the cou
   expect(await harness.plays('0', move)).toEqual({ ok: true });
 });
 
-test('a pause survives a restart, and the time while the server is down counts as part of the pause', async () => {
+test('a pause survives a restart', async () => {
   await harness.deal();
   const screens = async () => [await harness.watch('0'), await harness.watch('1'), await harness.watch(null)];
   await harness.pass(20_000);
@@ -95,7 +95,7 @@ test('an added minute moves the deadline, even during a pause', async () => {
   expect(codes).toEqual(['minute-added', 'clock-paused', 'minute-added']);
 });
 
-test('pausing twice, resuming a match that is not paused and adding time without a clock are refused', async () => {
+test('pausing twice is refused', async () => {
   await harness.deal();
   expect(await moveClock('resume')).toBe('not-paused');
   await moveClock('pause');
@@ -116,7 +116,7 @@ test('bots wait while a match is paused', async () => {
   expect((await harness.store.journal(MATCH)).filter(({ seat }) => seat !== null)).not.toEqual([]);
 });
 
-test('the number and lengths of the frames that a pause sends do not depend on a seat’s hidden notes', async () => {
+test('a pause’s frames do not depend on hidden notes', async () => {
   const bytes: number[][] = [];
   for (const hidden of ['a note', 'another, much longer note that only one seat may read']) {
     const world = await aHarness();

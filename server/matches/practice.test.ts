@@ -26,13 +26,13 @@ describe('a match of one person and bots is a practice match', () => {
   });
 });
 
-test('a bot that stands in for a person does not turn a match into a practice match', async () => {
+test('a stand-in does not make a match a practice match', async () => {
   const match = await harness.deal({}, [null, null]);
   await match.setBot('1', 'steady');
   expect((await shown()).practice).toBe(false);
 });
 
-test('the replay of a practice match is marked as practice from its first position', async () => {
+test('a practice match’s replay is marked as practice', async () => {
   const match = await harness.deal({}, [null, 'steady']);
   await harness.pass(3_000);
   await match.stop();
@@ -57,13 +57,13 @@ describe('the host can change the bots’ speed', () => {
     ['normal', 10_000],
     ['at-once', 1_200],
     ['fast', 2_500],
-  ])('at the bot speed “%s”, a delay of 10,000 ms becomes %i ms', async (speed, wait) => {
+  ])('the bot speed “%s” turns 10,000 ms into %i ms', async (speed, wait) => {
     const { match, began } = await begin([null, 'steady']);
     match.setBotSpeed(speed);
     expect(await firstAfter(began)).toBe(wait);
   });
 
-  test('a new speed scales the rest of a bot’s wait, but not the part that has passed', async () => {
+  test('a new speed scales the rest of a bot’s wait', async () => {
     const { match, began } = await begin([null, 'steady']);
     match.setBotSpeed('slow');
     await harness.pass(8_500, 50);

@@ -25,7 +25,7 @@ const write = (text: string) => harness.plays('0', { name: 'note', args: [text],
 /** The toy game, but a notebook can take any number of notes. */
 const patient: ToyModule = { ...toy, legal: { ...toy.legal, note: { ...toy.legal.note, refusal: () => null } } };
 
-test('moves are stored in the journal, and a snapshot is stored after 32 of them', async () => {
+test('a snapshot is stored after 32 moves', async () => {
   await harness.restart({ module: patient });
   await play();
   for (let n = 1; n < 32; n++) await write(`${n}`);
@@ -55,7 +55,7 @@ test('a match gets a snapshot when its last client disconnects', async () => {
   expect(await stored()).toEqual([2, 2]);
 });
 
-test('if the idle snapshot cannot be stored, the journal still has every move', async () => {
+test('the journal has every move if the idle snapshot fails', async () => {
   await play();
   await write('a');
   harness.beforeCommit = () => {
@@ -79,7 +79,7 @@ test('an idle snapshot that fails is not attempted again', async () => {
   expect([tries, ...(await stored())]).toEqual([1, 0, 1]);
 });
 
-test('if a killed server’s last moves are in no snapshot and the rules have a newer version, the match is cancelled', async () => {
+test('unsaved moves under new rules cancel the match', async () => {
   await play();
   await harness.plays('0', { name: 'guess', args: ['1', 1] });
   const upgrade = (old: unknown) => old as ToyState;
@@ -91,7 +91,7 @@ test('if a killed server’s last moves are in no snapshot and the rules have a 
   expect(await stored()).toEqual([1, 1]);
 });
 
-test('a move that cannot be replayed makes the match unreadable and leaves it unchanged in the store', async () => {
+test('a move that cannot be replayed makes the match unreadable', async () => {
   await play();
   await write('a');
   const before = await harness.store.match(MATCH);
@@ -114,7 +114,7 @@ test('loading a match detects rules that changed without a new version number', 
   expect(events()).toContain('match-unreadable');
 });
 
-test('changes that another process writes while a match is being loaded are loaded too', async () => {
+test('changes made by another process during loading are loaded too', async () => {
   await harness.deal();
   await write('a');
   const { version, deadline } = must(await harness.store.match(MATCH));

@@ -22,7 +22,7 @@ const scrape = async ({ served }: TestServer, headers: Record<string, string> = 
   return { status: answer.status, text: await answer.text() };
 };
 
-test('metrics are served on a separate port, and not on the players’ port', async () => {
+test('metrics are served on a separate port', async () => {
   const open = await serving({});
   await open.makeRoom();
   const { status, text } = await scrape(open);
@@ -56,7 +56,7 @@ test('the public health check reveals no metrics', async () => {
   expect([await said('/healthz'), await said('/readyz')]).toEqual(['alive\n', 'serving\n']);
 });
 
-test('if the metrics port is in use, the server does not start, and the error names the port', async () => {
+test('a used metrics port stops the start', async () => {
   const other = createServer();
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
   const { port } = other.address() as AddressInfo;

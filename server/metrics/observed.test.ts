@@ -52,7 +52,7 @@ test('metrics count a match under its game while it is in use', async () => {
   while ((await sample('hush_matches', { game: 'toy' })) !== 0) await server.served.settled();
 });
 
-test('commits are timed, conflicts are counted, and failures of the store are published immediately', async () => {
+test('store failures are published immediately', async () => {
   const [host] = await server.startMatch(2, 'toy', { seconds: 10_000 });
   const guest = must(host);
   const client = atMatch(server.url, 'toy');
@@ -90,7 +90,7 @@ test('a timeout that fires late is recorded with its delay', async () => {
   expect([await late('2'), await late('5')]).toEqual([all - 1, all]);
 });
 
-test('a timeout that is applied together with a later move is recorded with its delay', async () => {
+test('a timeout applied with a later move is recorded with its delay', async () => {
   const [host] = await server.startMatch(2, 'toy', { seconds: 30, rounds: 50 });
   const guest = must(host);
   const client = atMatch(server.url, 'toy');
@@ -119,7 +119,7 @@ test('the time that bots think is recorded for each move', async () => {
   expect(await sample('hush_bot_thinking_seconds_count')).toBeGreaterThan(0);
 });
 
-test('no label or value reveals a room, a match, a person or a secret', async () => {
+test('metrics reveal no room, match, person or secret', async () => {
   const [host, ben] = await server.startMatch(2, 'toy', { seconds: 10_000 });
   const guest = must(host);
   const seat = await server.seat(guest);

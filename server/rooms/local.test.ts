@@ -26,7 +26,7 @@ async function isLocal(settings: Record<string, string>, headers: Record<string,
   return said;
 }
 
-test('if HOST is a loopback address, a room warns that it can be reached only from the server’s computer', async () => {
+test('a loopback HOST makes a room local', async () => {
   for (const HOST of ['127.0.0.1', 'localhost', '::1']) {
     expect(await isLocal({ HOST }), HOST).toEqual([true, true, true]);
     await server.end();
@@ -34,7 +34,7 @@ test('if HOST is a loopback address, a room warns that it can be reached only fr
   expect(await isLocal({})).toEqual([false, false, false]);
 });
 
-test('behind a local proxy, a room does not warn that it can be reached only from the server’s computer', async () => {
+test('a local proxy does not make a room local', async () => {
   expect(await isLocal({ HOST: '127.0.0.1', PUBLIC_URL: 'https://hush.example' })).toEqual([false, false, false]);
   await server.end();
   const forwarded = { 'X-Forwarded-Host': 'hush.example', 'X-Forwarded-Proto': 'https' };

@@ -71,7 +71,7 @@ function roomOf({ room }: Screen) {
 }
 
 test.each(GAMES)(
-  'over a whole match of %s, every kind of screen is sent exactly what it may see',
+  'in a match of %s, every screen receives only what it may see',
   async (game, module) => {
     const server = await aServer({ config: { rateLimits: false } });
     const seats = module.players.min;
@@ -277,7 +277,7 @@ async function compareWorlds(module: AnyModule): Promise<void> {
 }
 
 test.each(GAMES)(
-  'a public screen, a stage and a spectator get the same bytes at the same times in two matches of %s with different secrets',
+  'in two matches of %s, secrets do not change public bytes or times',
   (_, module) => compareWorlds(module),
   300_000,
 );

@@ -34,7 +34,7 @@ const one = <T>([first]: T[]): T => {
   return first;
 };
 
-test('a client that stops polling is cut off once too much is queued for it', async () => {
+test('a client that stops polling is cut off', async () => {
   const { server, seats } = await aMatch({ limits: { unsent: 8 * 1024 } });
   const poll = await RawPoll.open(server.url);
   await poll.send('40/toy,');
@@ -52,7 +52,7 @@ test('a single sync may be larger than the whole queue limit', async () => {
   expect(cuts(server)).toEqual([]);
 });
 
-test('a websocket that sends but does not read is cut off once too much is queued for it', async () => {
+test('a websocket that does not read is cut off', async () => {
   const { server, seats } = await aMatch({ catalogue: [large] });
   const raw = await RawSocket.open(server.url);
   raws.push(raw);
@@ -66,7 +66,7 @@ test('a websocket that sends but does not read is cut off once too much is queue
   expect(raw.text.length).toBeLessThan(12 * 2 * FILLER.length);
 });
 
-test('a client that reads nothing for thirty seconds is cut off, but a slow client is not', async () => {
+test('a client that reads nothing for thirty seconds is cut off', async () => {
   const { server, seats } = await aMatch({});
   const [slow, mute] = await Promise.all([RawPoll.open(server.url), RawPoll.open(server.url)]);
   for (const poll of [slow, mute]) {
@@ -82,7 +82,7 @@ test('a client that reads nothing for thirty seconds is cut off, but a slow clie
   expect((await mute.poll()).status).toBe(400);
 });
 
-test('a websocket that accepts nothing for thirty seconds is cut off, even if little is queued', async () => {
+test('a websocket that accepts nothing for thirty seconds is cut off', async () => {
   const { server, seats } = await aMatch({ catalogue: [large], limits: { unsent: Number.POSITIVE_INFINITY } });
   const raw = await RawSocket.open(server.url);
   raws.push(raw);
@@ -104,7 +104,7 @@ test('a websocket that accepts nothing for thirty seconds is cut off, even if li
   expect(await one(ears).ask('time')).toBe(server.clock.now());
 });
 
-test('a real client that was cut off reconnects and gets the latest view', async () => {
+test('a client that was cut off reconnects with the latest view', async () => {
   const { server, seats } = await aMatch({ catalogue: [large] });
   const seat = one(seats);
   const manager = new Manager(server.url, { transports: ['websocket'], reconnectionDelay: 10, autoConnect: false });

@@ -26,37 +26,34 @@ const GAMES = [
 
 const claimsOf = (client: MatchTestClient) => must(client.state()?.G as { claims: Claim[] } | undefined).claims;
 
-test.each(GAMES)(
-  'in $game, all viewers get the same claims, and invalid claims are refused with a code and a sentence',
-  async ({ game, round, some, none, first }) => {
-    const guests = await server.startMatch(4, game);
-    const follow = async (playerID: number | null) => {
-      const client = atMatch(server.url, game);
-      ears.push(client);
-      const seat = await server.seat(must(guests[playerID ?? 0]));
-      await client.sync(playerID === null ? { ...seat, playerID: null, credentials: null } : seat);
-      return client;
-    };
-    const [own, other, audience] = [await follow(0), await follow(1), await follow(null)];
-    if (first === 'ackFirstCall') for (const client of [own, other]) await client.move(first);
-    // The game closes the chat at night.
-    if (first === 'seen') expect(await own.move('claim', [...some])).toMatchObject({ refused: 'not-now' });
-    if (first === 'seen') await server.pass(60_000);
-    expect(await own.move('claim', [...none])).toMatchObject({
-      refused: 'invalid-args',
-      detail: expect.stringMatching(/\w\.$/),
-    });
-    for (let said = 0; said < CLAIMS_A_ROUND; said++)
-      expect(await own.move('claim', [...some])).toMatchObject({ ok: true });
-    expect(await own.move('claim', [...some])).toMatchObject({
-      refused: 'too-many-claims',
-      detail: `You’ve made enough claims for one ${round}.`,
-    });
-    expect(await other.move('retract', [1])).toMatchObject({ refused: 'not-your-claim' });
-    expect(await own.move('retract', [1])).toMatchObject({ ok: true });
-    const all = [own, other, audience];
-    await Promise.all(all.map((client) => client.until(() => claimsOf(client)[0]?.retracted === true)));
-    expect(claimsOf(own)).toHaveLength(CLAIMS_A_ROUND);
-    for (const client of all) expect(claimsOf(client)).toEqual(claimsOf(own));
-  },
-);
+test.each(GAMES)('in $game, all viewers get the same claims', async ({ game, round, some, none, first }) => {
+  const guests = await server.startMatch(4, game);
+  const follow = async (playerID: number | null) => {
+    const client = atMatch(server.url, game);
+    ears.push(client);
+    const seat = await server.seat(must(guests[playerID ?? 0]));
+    await client.sync(playerID === null ? { ...seat, playerID: null, credentials: null } : seat);
+    return client;
+  };
+  const [own, other, audience] = [await follow(0), await follow(1), await follow(null)];
+  if (first === 'ackFirstCall') for (const client of [own, other]) await client.move(first);
+  // The game closes the chat at night.
+  if (first === 'seen') expect(await own.move('claim', [...some])).toMatchObject({ refused: 'not-now' });
+  if (first === 'seen') await server.pass(60_000);
+  expect(await own.move('claim', [...none])).toMatchObject({
+    refused: 'invalid-args',
+    detail: expect.stringMatching(/\w\.$/),
+  });
+  for (let said = 0; said < CLAIMS_A_ROUND; said++)
+    expect(await own.move('claim', [...some])).toMatchObject({ ok: true });
+  expect(await own.move('claim', [...some])).toMatchObject({
+    refused: 'too-many-claims',
+    detail: `You’ve made enough claims for one ${round}.`,
+  });
+  expect(await other.move('retract', [1])).toMatchObject({ refused: 'not-your-claim' });
+  expect(await own.move('retract', [1])).toMatchObject({ ok: true });
+  const all = [own, other, audience];
+  await Promise.all(all.map((client) => client.until(() => claimsOf(client)[0]?.retracted === true)));
+  expect(claimsOf(own)).toHaveLength(CLAIMS_A_ROUND);
+  for (const client of all) expect(claimsOf(client)).toEqual(claimsOf(own));
+});

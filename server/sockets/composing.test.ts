@@ -57,7 +57,7 @@ test('bots stop waiting when a device with an open form disconnects', async () =
     .toBeGreaterThan(0);
 });
 
-test('a form can be opened only by a seat, with a valid packet', async () => {
+test('only a seat can open a form', async () => {
   expect(await client.ask('composing', 'yes')).toMatchObject({ refused: 'invalid-args' });
   const watcher = atMatch(server.url, 'toy');
   expect(await watcher.ask('composing', true)).toMatchObject({ refused: 'not-synced' });
@@ -68,7 +68,7 @@ test('a form can be opened only by a seat, with a valid packet', async () => {
   expect(await client.ask('composing', true)).toMatchObject({ refused: 'rate-limited' });
 });
 
-test('a reaction or a chat line makes bots that react to the chat choose new move times', async () => {
+test('chat makes bots that react to it choose new move times', async () => {
   const room = inRoom(server.url, ada);
   await server.pass(800, 50);
   await room.ask('reaction', 'think');

@@ -55,7 +55,7 @@ const WITH: Seated[] = [{ tokens: ['first'] }, { tokens: ['plus1'] }, { tokens: 
 const WITHOUT: Seated[] = [{ tokens: ['first'] }, { tokens: ['plus1'] }, { tokens: ['sneak'] }];
 
 describe('[CV-54] while the “First” ability can be used, packets do not show who has it', () => {
-  test('while the “First” ability can be used, players get packets of the same lengths at the same times', async () => {
+  test('all players get packets of the same lengths', async () => {
     const at = await beforeTheCodes(WITH);
     await at.move('2', 'takeOrder');
     const opened = at.count - 1;
@@ -67,7 +67,7 @@ describe('[CV-54] while the “First” ability can be used, packets do not show
     for (const seat of at.seats) expect(at.sizes(seat, closed)).toEqual(at.sizes('0', closed));
   });
 
-  test('only the player who uses the “First” ability gets an answer, which has as many bytes as the answer to a pass', async () => {
+  test('the answer to “First” has the length of the answer to a pass', async () => {
     const at = await beforeTheCodes(WITH);
     await at.move('2', 'takeOrder');
     const number = windowOf(at);
@@ -82,7 +82,7 @@ describe('[CV-54] while the “First” ability can be used, packets do not show
     expect(first?.sizes).toEqual(pass?.sizes);
   });
 
-  test('[CV-55] a player who uses the “First” ability too late keeps it, and other viewers do not learn of it', async () => {
+  test('[CV-55] a player who uses “First” too late keeps it', async () => {
     const heard = async (players: Seated[], answers: boolean) => {
       const at = await beforeTheCodes(players);
       await at.move('2', 'takeOrder');
@@ -121,7 +121,7 @@ describe('while the “Espionage” ability can be used, packets do not show who
     return match;
   };
 
-  test('[CV-58] a player who uses the “Espionage” ability too late keeps it, and no other viewer learns of it', async () => {
+  test('[CV-58] a player who uses “Espionage” too late keeps it', async () => {
     const heard = async (last: Seated, answers: boolean) => {
       const at = await flying(last);
       const number = windowOf(at);
@@ -139,7 +139,7 @@ describe('while the “Espionage” ability can be used, packets do not show who
     expect(kept).toEqual(await heard({ tokens: ['move3'] }, false));
   });
 
-  test('[CV-75] only public state, and no hidden card, decides whether the server asks a player about the “Espionage” ability', async () => {
+  test('[CV-75] no hidden card decides who is asked about “Espionage”', async () => {
     const heard = async (card: string, isShown: boolean) => {
       const players: Seated[] = [{ agency: ['AG41'] }, { agency: [card] }, {}];
       const { G } = aMatch({ phase: 'resolve', asks: true, players });
@@ -161,7 +161,7 @@ describe('while the “Espionage” ability can be used, packets do not show who
     expect((await heard('AG02', true)).asked).toBeNull();
   });
 
-  test('players get packets of the same lengths when some are asked to use “Espionage” and when their time is up', async () => {
+  test('the lengths of packets do not show who is asked', async () => {
     const at = await flying({ agency: ['AG07'] });
     const opened = at.count - 1;
     expect(at.sizes('1', opened)).toEqual(at.sizes('2', opened));

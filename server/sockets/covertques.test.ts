@@ -88,7 +88,7 @@ function otherWorld(seen: View): Pick<State, 'roles' | 'secret'> {
   throw new Error('this User knows who the Hacker is');
 }
 
-test('at night and during discovery, every role is sent packets of the same lengths at the same times', async () => {
+test('every role is sent packets of the same lengths at night', async () => {
   const match = await matchIn(dealt);
   await play(match, {
     night(from) {
@@ -111,7 +111,7 @@ test('at night and during discovery, every role is sent packets of the same leng
   });
 });
 
-test('a player with the role User gets the same bytes at the same times in a match that differs only in what they cannot know', async () => {
+test('what a User cannot know does not change their packets', async () => {
   const nothing = { night: () => undefined, discovery: () => undefined };
   const asDealt = await matchIn(dealt);
   await play(asDealt, nothing);
@@ -128,7 +128,7 @@ test('a player with the role User gets the same bytes at the same times in a mat
   expect(imagined.steps[hacker]).not.toEqual(asDealt.steps[hacker]);
 });
 
-test('the move that ends the match gets an answer of the usual length, and all players learn of the end simultaneously', async () => {
+test('the answer to the last move has the usual length', async () => {
   const match = await matchIn(dealt);
   await match.pass(10_000);
   await match.all(SEATS, 'hint', (seat) => [`word ${'abcde'.charAt(Number(seat))}`, 1]);

@@ -46,7 +46,7 @@ const online = async ({ code }: Guest) =>
 const errorOf = async (seat: SeatAnswer) =>
   (await device().ask<{ error?: string }>('sync', seat.match.id, seat.playerID, seat.credentials)).error;
 
-test('a device that is still connected to an earlier match counts as online for its member, not for the seat’s current player', async () => {
+test('a device at an earlier match counts for its own member', async () => {
   const { host, earlier } = await twoMatches();
   await device().sync(earlier.host);
   expect(await online(host)).toEqual([host.id]);
@@ -66,7 +66,7 @@ test('a removed member loses access to every match of the room', async () => {
   expect(await errorOf(earlier.host)).toBeUndefined();
 });
 
-test('after a member moves to another device, the old device’s credentials are invalid', async () => {
+test('moving to another device revokes the old device’s credentials', async () => {
   const { ben, earlier, present } = await twoMatches();
   const old = device();
   await old.sync(earlier.ben);
@@ -78,7 +78,7 @@ test('after a member moves to another device, the old device’s credentials are
   expect(await errorOf(await server.seat({ code: ben.code, ...taken.body.member }))).toBeUndefined();
 });
 
-test('a device that requests its seat while the seat is being moved gets no lasting credentials', async () => {
+test('a seat requested while it moves gets no lasting credentials', async () => {
   const { ben } = await twoMatches();
   const { body } = await server.as<{ url: string }>(ben, 'POST', '/handoff');
   const link = new URL(body.url).hash.replace('#move=', '');
@@ -108,7 +108,7 @@ test('a device that requests its seat while the seat is being moved gets no last
   expect(await errorOf(seat)).toBe('unauthorized');
 });
 
-test('a device that gets new credentials for a seat loses its earlier ones', async () => {
+test('new credentials for a device replace its earlier ones', async () => {
   const { ben } = await twoMatches();
   const ask = async (id: string) => {
     const headers = { 'X-Device': id };

@@ -110,7 +110,7 @@ async function lateMatch(game: string, module: AnyModule, seed: string): Promise
 }
 
 test.each(wholeGames.map((module) => [module.id, module] as const))(
-  'after the delay, a delayed stage shows every position of a match of %s with all cards face up, even after a restart',
+  'after its delay, a stage shows all cards of %s',
   { tags: ['long'], timeout: 300_000 },
   async (game, module) => {
     await aTable();
@@ -155,7 +155,7 @@ async function worldOf(lively: boolean): Promise<{ raw: string[]; times: number[
   return { raw, times };
 }
 
-test('events that a delayed stage may not show yet do not affect the bytes and times of its packets', async () => {
+test('recent events do not affect a delayed stage’s packets', async () => {
   const quiet = await worldOf(false);
   await server.end();
   const lively = await worldOf(true);
@@ -164,7 +164,7 @@ test('events that a delayed stage may not show yet do not affect the bytes and t
   expect(quiet.times.length).toBeGreaterThan(4);
 });
 
-test('a stage’s delay is announced to all members before the match starts, and cannot be changed after that', async () => {
+test('a stage’s delay is announced before the match starts', async () => {
   await aTable();
   const guests = await people(3, 'coverblown', 10);
   const host = must(guests[0]);
@@ -191,7 +191,7 @@ test('a stage’s delay is announced to all members before the match starts, and
   member.socket.disconnect();
 });
 
-test('a stage’s delay is 1 to 30 whole minutes, and only the host sets it', async () => {
+test('a stage’s delay is 1 to 30 whole minutes', async () => {
   await aTable();
   const [host, guest] = await people(2, 'coverblown', null);
   for (const delay of [0, 31, 1.5, -1, '5', {}]) {
@@ -202,7 +202,7 @@ test('a stage’s delay is 1 to 30 whole minutes, and only the host sets it', as
   expect((await server.as(must(guest), 'PATCH', '', { stage: { delay: 5 } })).body.code).toBe('not-host');
 });
 
-test('a match for which no delay was announced cannot be shown on a delayed stage', async () => {
+test('a match without an announced delay has no delayed stage', async () => {
   await aTable();
   const guests = await server.startMatch(3, 'coverblown');
   const { code } = must(guests[0]);
@@ -218,7 +218,7 @@ test('a match for which no delay was announced cannot be shown on a delayed stag
   match.close();
 });
 
-test('a delayed stage lists the people who play the match, and shows later events in the room only after the delay', async () => {
+test('a delayed stage shows changes of the room after the delay', async () => {
   await aTable();
   const { guests, code, match } = await announced('coverblown');
   const stage = await aStage(code, 'coverblown');

@@ -74,7 +74,7 @@ async function seated(server: TestServer): Promise<MatchTestClient> {
 
 const FAULT = 'Something went wrong on our side. Nothing has changed; try something else.';
 
-test('in development, the player and the log get the message of a fault', async () => {
+test('in development, a fault’s message is sent and logged', async () => {
   const ear = await seated(development);
   expect(await ear.move('crash')).toEqual({ refused: 'fault', detail: `${FAULT} (no such card: 7)` });
   const line = must(development.lines.find((each) => each.includes('"event":"fault"')));
@@ -99,7 +99,7 @@ test('in development, the host is told why a game cannot be dealt', async () => 
   await expect(development.startMatch(2, 'blind')).rejects.toThrow('who is it?');
 });
 
-test('in production, neither the player nor the log gets the message of a fault', async () => {
+test('in production, a fault’s message is neither sent nor logged', async () => {
   const ear = await seated(production);
   expect(await ear.move('crash')).toEqual({ refused: 'fault', detail: FAULT });
   await expect(production.startMatch(2, 'blind')).rejects.toThrow('Nothing has changed.');

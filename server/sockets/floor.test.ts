@@ -36,7 +36,7 @@ const mute = (by: Guest, of: Guest) => server.as<{ muted: string[] }>(by, 'POST'
 const unmute = (by: Guest, of: Guest) => server.as<{ muted: string[] }>(by, 'DELETE', `/mutes/${of.id}`);
 
 describe('a member can mute another member', () => {
-  test('a mute applies to all devices of the member, even after a reload or a restart, until the member undoes it', async () => {
+  test('a mute applies to all devices of the member', async () => {
     const [phone, tablet] = [await enter(ada), await enter(ada)];
     expect(phone.all('muted')).toEqual([]);
     expect((await mute(ada, ben)).body).toEqual({ muted: [ben.id] });
@@ -57,7 +57,7 @@ describe('a member can mute another member', () => {
     expect(mutedOn(later)).toEqual([]);
   });
 
-  test('a mute does not affect the bytes, numbers or times of packets to other members', async () => {
+  test('a mute does not affect packets to other members', async () => {
     const others = [await enter(ben), await enter(cleo), await enter({ code: ada.code, stage: 'live' })];
     await enter(ada);
     server.clock.advance(1_000);
@@ -95,7 +95,7 @@ describe('a member can mute another member', () => {
     expect(server.lines.join()).not.toContain(guest.id);
   });
 
-  test('muting is refused for yourself, for an unknown member, without a token and on a public screen', async () => {
+  test('muting yourself or an unknown member is refused', async () => {
     expect(await mute(ada, ada)).toMatchObject({ status: 409, body: { code: 'mute-yourself' } });
     expect(await mute(ada, { ...ben, id: 'nobody' })).toMatchObject({
       status: 404,
@@ -108,7 +108,7 @@ describe('a member can mute another member', () => {
     expect((await mute(phone, ben)).status).toBe(200);
   });
 
-  test('a public screen never hides muted lines, and mutes move with the private role when the screens swap', async () => {
+  test('a public screen never hides muted lines', async () => {
     const { phone, laptop } = await twoScreens(ada);
     const [onPhone, onLaptop] = [await enter(phone), await enter(laptop)];
     await mute(phone, ben);
@@ -119,7 +119,7 @@ describe('a member can mute another member', () => {
     expect([mutedOn(onPhone), mutedOn(onLaptop)]).toEqual([[], [ben.id]]);
   });
 
-  test('a mute ends when the muted member leaves, and does not apply to a newcomer with the same name', async () => {
+  test('a mute ends when the muted member leaves', async () => {
     await mute(ada, ben);
     await server.as(ben, 'DELETE', `/members/${ben.id}`);
     await server.join(ada.code, 'Ben');
@@ -155,7 +155,7 @@ describe('a member can set the status "on the phone"', () => {
     await watching.on<[RoomView]>('room', (room) => statusOf(room, ben) === undefined);
   });
 
-  test('a hidden move does not clear the status "on the phone", and no client is sent anything', async () => {
+  test('a hidden move does not clear the status "on the phone"', async () => {
     await server.as(ada, 'POST', '/start');
     const watching = await enter(cleo);
     const table = await atTable(ben);

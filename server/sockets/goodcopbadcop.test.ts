@@ -37,7 +37,7 @@ async function matchIn(world: State): Promise<Match> {
 }
 
 describe('of two simultaneous reactions, only the first counts', () => {
-  test('of two simultaneous reactions, the first counts; the second is refused because a card is in play, and its card is kept', async () => {
+  test('the second is refused while a card is in play', async () => {
     const match = await matchIn(aMatch({ ...SHOT, hands: { 1: ['riot_shield'], 3: ['restraining_order'] } }).G);
     await match.move('0', 'shoot');
     const { windowNumber } = match.view('1');
@@ -53,7 +53,7 @@ describe('of two simultaneous reactions, only the first counts', () => {
     expect(match.view(late)).toMatchObject({ phase: 'choose', resolving: { by: late === '3' ? '1' : '3' } });
   });
 
-  test('of two simultaneous reactions, the second is refused as too late if the first takes effect immediately', async () => {
+  test('the second is too late if the first takes effect immediately', async () => {
     const match = await matchIn(aMatch(SHOT).G);
     await match.move('0', 'shoot');
     const { windowNumber } = match.view('3');
@@ -70,7 +70,7 @@ describe('of two simultaneous reactions, only the first counts', () => {
   });
 });
 
-test('passing and changing auto-pass send other seats no frame; when the reaction window closes, all seats get one frame', async () => {
+test('passing sends other seats no frame', async () => {
   const match = await matchIn(aMatch(SHOT).G);
   await match.move('4', 'setAutoPass', 'untilShot');
   expect(SEATS.map((seat) => match.framesOf(seat))).toEqual([0, 0, 0, 0, 1]);
@@ -113,7 +113,7 @@ describe('a reaction window that only one seat can answer does not reveal how th
     return match;
   }
 
-  test('other seats get the same packets if the seat passes by auto-pass, by hand or because no card fits', async () => {
+  test('auto-pass and passing by hand send others the same packets', async () => {
     const switched = await played(holding('coffee'), 'untilShot');
     const byHand = await played(holding('coffee'), null);
     const unfit = await played(holding('riot_shield'), 'untilShot');
@@ -125,7 +125,7 @@ describe('a reaction window that only one seat can answer does not reveal how th
     expect(closed.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('with the auto-pass setting `untilTouched`, chosen or default, other seats get the same packets as if it passed by hand', async () => {
+  test('`untilTouched` and passing by hand send others the same packets', async () => {
     const later = (card: EquipmentId): State => ({ ...holding(card), turn: 6, lastActed: 6 });
     const byDefault = await played(later('coffee'), null);
     const byHand = await played(later('coffee'), 'never');
@@ -158,7 +158,7 @@ describe('packets do not show which cards are in a hand', () => {
   const sizes = (match: Match, seat: Seat) =>
     must(match.steps[seat]).map(({ at, packets }) => ({ at, sizes: packets.map((each) => Buffer.byteLength(each)) }));
 
-  test('the card that a seat holds affects neither the packets to other seats nor the sizes of the packets to the seat itself', async () => {
+  test('a held card does not affect packets to other seats', async () => {
     const fitting = await matchIn(holding('riot_shield'));
     await play(fitting);
     await running?.end();
@@ -170,7 +170,7 @@ describe('packets do not show which cards are in a hand', () => {
     expect(idle.steps['0']?.flatMap(({ packets }) => packets).length).toBeGreaterThan(10);
   });
 
-  test('the packets sent to a seat do not depend on cards that the seat cannot know', async () => {
+  test('a seat’s packets do not depend on unknown cards', async () => {
     const dealt = await matchIn(aMatch(SHOT).G);
     const seen = dealt.view('0');
     await play(dealt);

@@ -35,7 +35,7 @@ const askRoom = ({ code }: Guest, token?: string) => server.ask<RoomView>('GET',
 /** Waits until the server disconnects the client. */
 const cutOff = (client: TestClient) => client.on('disconnect', (reason) => reason === 'io server disconnect');
 
-test('over HTTP, a locked room tells a non-member only that it is locked', async () => {
+test('a locked room tells a non-member only that it is locked', async () => {
   const { host, guest, lock } = await lockedRoom();
   const stranger = await server.makeRoom('Mara');
   const refusals = await Promise.all([undefined, 'guessed', stranger.token].map((token) => askRoom(host, token)));
@@ -72,7 +72,7 @@ test('a spectator of a locked room needs the token of a member', async () => {
   client.close();
 });
 
-test('a stage may watch a locked room if a member allows it, or if it was connected before the room was locked', async () => {
+test('a member can let a stage watch a locked room', async () => {
   const { host, match, lock } = await lockedRoom();
   const stage = async (token?: string) => {
     const manager = new Manager(server.url, { transports: ['websocket'], reconnection: false, autoConnect: false });
@@ -107,7 +107,7 @@ test('a stage may watch a locked room if a member allows it, or if it was connec
   for (const { room } of [allowed, earlier]) room.close();
 });
 
-test('locking a room cuts off spectators who are not members, and a removed member is cut off too', async () => {
+test('locking a room cuts off spectators who are not members', async () => {
   const { host, watcher, match, lock } = await lockedRoom();
   await lock(false);
   const stranger = atMatch(server.url, 'coverblown');

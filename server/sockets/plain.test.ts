@@ -138,7 +138,7 @@ async function table(game: string, watcher = false) {
 
 const heard = (all: readonly MatchTestClient[]) => Promise.all(all.map((ear) => ear.ask('time')));
 
-test('[door 1] each viewer of a plain boardgame.io game gets its playerView, also as the initial state', async () => {
+test('[door 1] each viewer of a plain game gets its playerView', async () => {
   const { infos, match } = await table('poker', true);
   const { setup, snapshot } = must(await server.store.match(match));
   const { players } = (snapshot as unknown as { G: PokerState }).G;
@@ -168,7 +168,7 @@ test('[door 3, door 4] foreign seats, other actions and unknown moves are refuse
   expect(a.frames()).toHaveLength(1);
 });
 
-test('[door 9, door 24] a plain boardgame.io game’s refusal goes only to the sender, changes nothing and prints nothing', async () => {
+test('[door 9, door 24] a plain game’s refusal goes only to the sender', async () => {
   const printed = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => vi.spyOn(console, name));
   const streams = [vi.spyOn(process.stderr, 'write'), vi.spyOn(process.stdout, 'write')];
   const { a, b, all, match } = await table('poker', true);
@@ -198,7 +198,7 @@ test('[door 9, door 24] a plain boardgame.io game’s refusal goes only to the s
   expect(all.map((ear) => ear.all('update').length)).toEqual([3, 3, 3]);
 });
 
-test('[door 5] if a move of a plain boardgame.io game throws an error, only that move fails', async () => {
+test('[door 5] a move of a plain game that throws fails alone', async () => {
   const { a, all } = await table('poker', true);
   expect(await a.move('crash')).toMatchObject({ refused: 'fault' });
   await heard(all);
@@ -221,22 +221,19 @@ test.each([
   [{ win: true }, { win: true, winners: [], reason: 'ended', said: '{"win":true}' }],
   ['w', { winners: [], reason: 'ended', said: '"w"' }],
   [true, { winners: [], reason: 'ended', said: 'true' }],
-])(
-  'if a match ends with %j, its outcome can be sent to viewers, and the match can be loaded',
-  async (how, gameover) => {
-    const { a, match } = await table('poker');
-    expect(await a.move('finish', [how])).toEqual({ ok: true });
-    await heard([a]);
-    expect(must(a.state()).ctx.gameover).toEqual(gameover);
-    expect(must(a.state()).base?.waitingFor).toEqual([]);
-    const { winners, reason } = must((await server.served.matches.find(match))?.outcome());
-    expect({ winners, reason }).toEqual({ winners: gameover.winners, reason: gameover.reason });
-    expect(await a.move('bid', [5])).toMatchObject({ refused: 'game-over' });
-    const warned = server.lines.filter((line) => line.includes('result-unusual') && line.includes(match));
-    expect(warned).toHaveLength('said' in gameover ? 1 : 0);
-    expect((await server.snapshot(match)).ctx.gameover).toEqual(how);
-  },
-);
+])('a match that ends with %j has an outcome and can be loaded', async (how, gameover) => {
+  const { a, match } = await table('poker');
+  expect(await a.move('finish', [how])).toEqual({ ok: true });
+  await heard([a]);
+  expect(must(a.state()).ctx.gameover).toEqual(gameover);
+  expect(must(a.state()).base?.waitingFor).toEqual([]);
+  const { winners, reason } = must((await server.served.matches.find(match))?.outcome());
+  expect({ winners, reason }).toEqual({ winners: gameover.winners, reason: gameover.reason });
+  expect(await a.move('bid', [5])).toMatchObject({ refused: 'game-over' });
+  const warned = server.lines.filter((line) => line.includes('result-unusual') && line.includes(match));
+  expect(warned).toHaveLength('said' in gameover ? 1 : 0);
+  expect((await server.snapshot(match)).ctx.gameover).toEqual(how);
+});
 
 test('the match ends if a game ends it without a result', async () => {
   const { a } = await table('poker');
@@ -245,7 +242,7 @@ test('the match ends if a game ends it without a result', async () => {
   expect(must(a.state()).ctx.gameover).toEqual({ winners: [], reason: 'ended', said: 'true' });
 });
 
-test('[door 13] the ctx of a plain boardgame.io game has only its public part: no counts, no plugins, no history', async () => {
+test('[door 13] the ctx of a plain game has only its public part', async () => {
   const { a, b, all } = await table('poker', true);
   await a.move('bid', [5]);
   await b.move('bid', [6]);
@@ -263,7 +260,7 @@ test('[door 13] the ctx of a plain boardgame.io game has only its public part: n
   expect(all.map((ear) => ear.all('update').length)).toEqual([3, 3, 3]);
 });
 
-test('a plugin’s playerView decides which part of its state each viewer of a plain boardgame.io game gets', async () => {
+test('a plugin’s playerView limits what each viewer gets', async () => {
   const { a, all, infos, match } = await table('plugged', true);
   const hands = infos.map(({ state }) => state.plugins);
   expect(hands).toEqual([
@@ -288,7 +285,7 @@ test('a plugin’s playerView decides which part of its state each viewer of a p
   expect(JSON.stringify(must(await server.store.match(match)).snapshot)).toContain('777');
 });
 
-test('[door 12] the log of a plain boardgame.io game has one line per move, with its name and without arguments', async () => {
+test('[door 12] a plain game’s log has one line per move', async () => {
   const { a, all } = await table('poker', true);
   await a.move('bid', [5]);
   await heard(all);
@@ -323,7 +320,7 @@ test('a client without the rules can ask for its seat’s legal moves', async ()
     expect(await a.ask('legal', move, draft)).toMatchObject({ refused: 'invalid-args' });
 });
 
-test('without `enumerate`, the arguments of legal moves are unknown; `args` become a form; a game with padded frames lists none', async () => {
+test('without `enumerate`, the arguments of legal moves are unknown', async () => {
   const poker = await table('poker');
   const { moves } = (await poker.a.ask<LegalAnswer>('legal', null, [])) as {
     moves: { name: string; why: string | null }[];
@@ -342,7 +339,7 @@ test('without `enumerate`, the arguments of legal moves are unknown; `args` beco
   expect(await (await table('padded')).a.ask('legal', null, [])).toMatchObject({ refused: 'not-offered' });
 });
 
-test('a bot of a plain boardgame.io game plays a move that `enumerate` offers', async () => {
+test('a bot of a plain game plays a move from `enumerate`', async () => {
   const host = await server.makeRoom('Mara', { game: 'tictactoe' });
   await server.as(host, 'POST', '/bots', { count: 1 });
   await server.as(host, 'POST', '/start');

@@ -45,7 +45,7 @@ test('a restart restores room, match, seats, tokens, chat and credentials', asyn
   back.close();
 });
 
-test('if the server dies before a room learns that its match has ended, the match counts once after the restart', async () => {
+test('a match whose end the room missed counts once after a restart', async () => {
   const [host] = await server.startMatch(2, 'toy');
   if (!host) throw new Error('no match');
   const commit = server.store.commit;
@@ -72,7 +72,7 @@ test('if the server dies before a room learns that its match has ended, the matc
   expect((await server.room(host.code)).totals).toEqual(room.totals);
 });
 
-test('a match that ends while its room cannot be stored counts once, as soon as the room can be stored', async () => {
+test('a match whose room could not be stored counts once', async () => {
   const [host] = await server.startMatch(2, 'toy');
   if (!host) throw new Error('no match');
   const { commit } = server.store;
@@ -87,7 +87,7 @@ test('a match that ends while its room cannot be stored counts once, as soon as 
   expect((await server.room(host.code)).totals).toEqual(totals);
 });
 
-test('a change that cannot be stored has no effect and can be sent again', async () => {
+test('a change that cannot be stored has no effect', async () => {
   const host = await server.makeRoom('Mara');
   const commit = server.store.commit;
   server.store.commit = () => Promise.reject(new Error('the disk is full'));
@@ -99,7 +99,7 @@ test('a change that cannot be stored has no effect and can be sent again', async
   expect((await server.as(host, 'PATCH', '', { locked: true })).status).toBe(200);
 });
 
-test('if the store fails, a request to stop, to leave, for a stand-in or for a seat changes nothing and can be repeated', async () => {
+test('requests that could not be stored change nothing', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const seat = await server.seat(ben);
@@ -129,7 +129,7 @@ test('if the store fails, a request to stop, to leave, for a stand-in or for a s
   expect((await server.room(host.code)).match?.over).toBe(true);
 });
 
-test('if a match ends by its rules while the host is stopping it, the end by the rules counts', async () => {
+test('an end by the rules wins over a simultaneous stop', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const [mine, theirs] = [await server.seat(host), await server.seat(ben)];
@@ -154,7 +154,7 @@ test('if a match ends by its rules while the host is stopping it, the end by the
   other.close();
 });
 
-test('a match that is idle for thirty days is deleted, but its room is not', async () => {
+test('a match that is idle for thirty days is deleted', async () => {
   const [host] = await server.startMatch(2, 'toy');
   if (!host) throw new Error('no match');
   const { match } = await server.room(host.code);
@@ -180,7 +180,7 @@ test('rooms unused for thirty days are deleted', async () => {
   expect((await server.ask('GET', `/api/rooms/${fresh.code}`)).status).toBe(200);
 });
 
-test('the server is not ready while the store fails, and recovers by itself', async () => {
+test('the server is not ready while the store fails', async () => {
   const ready = async () => {
     const { status, body } = await server.ask<string>('GET', '/readyz');
     return [status, body];
@@ -201,7 +201,7 @@ test('the server is not ready while the store fails, and recovers by itself', as
   expect(await ready()).toEqual([200, 'serving\n']);
 });
 
-test('a match whose game was removed is kept, and continues when the game is back', async () => {
+test('a match continues when its removed game is back', async () => {
   const catalogue = [toy, { ...toy, id: 'second' }];
   const other = await aServer({ catalogue });
   const [ann, ben] = (await other.startMatch(2, 'toy')) as [Guest, Guest];
@@ -234,7 +234,7 @@ test('a match whose game was removed is kept, and continues when the game is bac
   await other.end();
 });
 
-test('a game that failed to load is logged, and the server serves the others', async () => {
+test('a game that failed to load is logged', async () => {
   const failed = [{ id: 'second', error: new TypeError('no such card') }];
   const other = await aServer({ catalogue: [toy], failed });
   const logged = other.lines.map((line): Record<string, unknown> => JSON.parse(line));

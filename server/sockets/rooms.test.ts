@@ -41,7 +41,7 @@ test('a bad handshake is answered with a connect_error that has a code', async (
     expect((await codeOf(odd))[0]).toBe('room-not-found');
 });
 
-test('the room is sent on connection and after every change, and a member stays online while any device is connected', async () => {
+test('the room is sent after every change', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   const mara = enter(host);
@@ -61,7 +61,7 @@ test('the room is sent on connection and after every change, and a member stays 
   await picture(mara, ({ members }) => members[1]?.online === false);
 });
 
-test('[door 22] only members can chat, and their lines are parsed, stored, and sent to clients that join later', async () => {
+test('[door 22] only members can chat', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   const mara = enter(host);
@@ -87,7 +87,7 @@ test('a reaction reaches all members, and unknown reactions are refused', async 
   expect(await ben.on('reaction')).toEqual([{ member: host.id, kind: 'clap' }]);
 });
 
-test('chat is refused while the host has turned it off or the game closes it', async () => {
+test('chat is refused while the host has turned it off', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const client = enter(ben);
@@ -102,7 +102,7 @@ test('chat is refused while the host has turned it off or the game closes it', a
   expect(await client.ask<Answer>('reaction', 'clap')).toMatchObject({ refused: 'chat-closed' });
 });
 
-test('[door 22] a member’s chat and reactions are limited to a burst of five, then one a second', async () => {
+test('[door 22] a member’s chat is limited to a burst of five', async () => {
   const strict = await aServer({ catalogue: [toy] });
   try {
     const host = await strict.makeRoom();
@@ -129,7 +129,7 @@ test('a removed member is notified and disconnected', async () => {
   await client.on('disconnect');
 });
 
-test('the chat reports that the host removed a member, but not that a member left before a match', async () => {
+test('the chat reports that the host removed a member', async () => {
   const host = await server.makeRoom('Mara');
   const [ben, ada] = [await server.join(host.code, 'Ben'), await server.join(host.code, 'Ada')];
   const client = enter(host);
@@ -140,7 +140,7 @@ test('the chat reports that the host removed a member, but not that a member lef
   expect(client.all('chat')).toHaveLength(1);
 });
 
-test('the old device of a moved seat is notified, and so are all members', async () => {
+test('the old device of a moved seat is notified', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   const [mara, old] = [enter(host), enter(ben)];
@@ -153,7 +153,7 @@ test('the old device of a moved seat is notified, and so are all members', async
   expect(line.text).toBe('Ben moved to another device.');
 });
 
-test('if a host is away for a minute, a member who is online becomes host', async () => {
+test('another member becomes host after a minute', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   const cleo = await server.join(host.code, 'Cleo');
@@ -171,7 +171,7 @@ test('if a host is away for a minute, a member who is online becomes host', asyn
   expect(ben.id).not.toBe(cleo.id);
 });
 
-test('during a match, a host who is away stays host for three minutes', async () => {
+test('a host who is away from a match stays host for three minutes', async () => {
   const [host, ben] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!host || !ben) throw new Error('no match');
   const client = enter(ben);
@@ -182,7 +182,7 @@ test('during a match, a host who is away stays host for three minutes', async ()
   expect((await server.room(host.code)).host).toBe(ben.id);
 });
 
-test('when the host leaves after the match, another member becomes host a minute later', async () => {
+test('a host who left a finished match is replaced after a minute', async () => {
   const [host, ben] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!host || !ben) throw new Error('no match');
   const client = enter(ben);
@@ -192,7 +192,7 @@ test('when the host leaves after the match, another member becomes host a minute
   await picture(client, (room) => room.host === ben.id);
 });
 
-test('a device that connects while its member is being removed or moved is sent nothing about the room', async () => {
+test('a device of a member who is being moved is sent nothing', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   const { body } = await server.as<{ url: string }>(ben, 'POST', '/handoff');
@@ -217,7 +217,7 @@ test('a device that connects while its member is being removed or moved is sent 
   expect(old.all('room')).toEqual([]);
 });
 
-test('when a host leaves the room, a member who is online becomes host immediately', async () => {
+test('a host who leaves the room is replaced immediately', async () => {
   const host = await server.makeRoom('Mara');
   await server.join(host.code, 'Ben');
   const cleo = await server.join(host.code, 'Cleo');
@@ -233,7 +233,7 @@ test('clients can ask for the server’s time in both namespaces', async () => {
   expect(await client.ask('time')).toBe(server.clock.now());
 });
 
-test('a match that ends by its rules counts in the totals, but a stopped match does not', async () => {
+test('only a match that ends by its rules counts in the totals', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   await server.pass(5 * 60_000, 60_000);

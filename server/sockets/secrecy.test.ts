@@ -214,7 +214,7 @@ for (const [seed, way] of [
   ['amber', 'whole'],
   ['cork', 'differences'],
 ] as const)
-  test(`every byte sent to a viewer in a whole match is part of its view (seed “${seed}”, frames: ${way})`, async () => {
+  test(`every byte sent to a viewer is part of its view (${seed}, ${way})`, async () => {
     const { devices, match } = await sitDown([way]);
     await playOn(devices, match, chance(seed));
     await server.served.settled();
@@ -224,7 +224,7 @@ for (const [seed, way] of [
     for (const { client } of devices) client.close();
   });
 
-test('a device that accepts state patches is shown the same as a device that gets whole views, at the same times', async () => {
+test('state patches show a device the same as whole views', async () => {
   const { devices, match } = await sitDown(['whole', 'differences']);
   await playOn(devices, match, chance('both'));
   await server.served.settled();
@@ -239,7 +239,7 @@ test('a device that accepts state patches is shown the same as a device that get
   for (const { client } of devices) client.close();
 });
 
-test('[door 14] when a seat acknowledges its first call, other seats’ devices are sent nothing', async () => {
+test('[door 14] acknowledging a first call sends other seats nothing', async () => {
   const { devices } = await sitDown();
   const [caller, ...others] = devices;
   const counts = others.map(({ client }) => client.raw.length);
@@ -253,7 +253,7 @@ test('[door 14] when a seat acknowledges its first call, other seats’ devices 
   for (const { client } of devices) client.close();
 });
 
-test('[door 24] no log line contains a name, a token, a credential or an argument', async () => {
+test('[door 24] no log line contains a name, token or argument', async () => {
   const from = server.lines.length;
   const { guests, seats, devices, match } = await sitDown();
   const claimer = must(devices[0]);

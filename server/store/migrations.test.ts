@@ -66,31 +66,27 @@ describe.each([
   { name: 'SQLite', make: sqlite, isHere: true },
   { name: 'PostgreSQL', make: postgres, isHere: hasPostgres },
 ])('migrations on $name', ({ make, isHere }) => {
-  test.skipIf(!isHere)(
-    'later migration steps run once and in order on an existing database, which keeps its data',
-    needs('PostgreSQL'),
-    async () => {
-      const { open, rows } = await make();
-      const before = await open();
-      await before.commit({ room: aRoom('ACDEFG'), match: aDeal('m1', 'ACDEFG') });
-      await before.commit({ match: aMove('m1', 1) });
-      const stored = await before.match('m1');
-      await before.close();
+  test.skipIf(!isHere)('later steps run once and in order on an existing database', needs('PostgreSQL'), async () => {
+    const { open, rows } = await make();
+    const before = await open();
+    await before.commit({ room: aRoom('ACDEFG'), match: aDeal('m1', 'ACDEFG') });
+    await before.commit({ match: aMove('m1', 1) });
+    const stored = await before.match('m1');
+    await before.close();
 
-      Object.assign(MIGRATIONS, MADE_UP);
-      for (let starts = 0; starts < 2; starts++) {
-        const store = await open();
-        expect(await store.match('m1')).toEqual(stored);
-        expect(await store.journal('m1')).toHaveLength(1);
-        await store.close();
-      }
-      expect(await rows('select name from kysely_migration order by name')).toEqual(ALL.map((name) => ({ name })));
-      expect(await rows('select code, topic from rooms')).toEqual([{ code: 'ACDEFG', topic: 'about ACDEFG' }]);
-    },
-  );
+    Object.assign(MIGRATIONS, MADE_UP);
+    for (let starts = 0; starts < 2; starts++) {
+      const store = await open();
+      expect(await store.match('m1')).toEqual(stored);
+      expect(await store.journal('m1')).toHaveLength(1);
+      await store.close();
+    }
+    expect(await rows('select name from kysely_migration order by name')).toEqual(ALL.map((name) => ({ name })));
+    expect(await rows('select code, topic from rooms')).toEqual([{ code: 'ACDEFG', topic: 'about ACDEFG' }]);
+  });
 });
 
-test('changing the schema renames the initial step, so that older databases are refused', async () => {
+test('changing the schema renames the initial step', async () => {
   await (await openSqlite(file)).close();
   const db = new Database(file, { readonly: true });
   const own = "select sql from sqlite_master where sql is not null and tbl_name not like 'kysely%' order by name";
@@ -100,7 +96,7 @@ test('changing the schema renames the initial step, so that older databases are 
   expect(Object.keys(MIGRATIONS)[0]).toBe(`0001-initial-${digest}`);
 });
 
-test('a database opens only if its steps are the first of the known steps, in order', () => {
+test('a database opens only if it has the first known steps', () => {
   const [first = ''] = Object.keys(MIGRATIONS);
   expect(schemaProblem([])).toBeNull();
   expect(schemaProblem([first])).toBeNull();

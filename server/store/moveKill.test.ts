@@ -33,7 +33,7 @@ const script = (file: string) => `
   for (let m = 0; m < ${MATCHES}; m++) void play('m' + m);
 `;
 
-test(`after being killed ${KILLS} times while moves are written to the log and the tables, every answered move is stored once`, async () => {
+test(`a store killed ${KILLS} times keeps every answered move once`, async () => {
   const dir = mkdtempSync(join(tmpdir(), 'kill-'));
   const file = join(dir, 'hush.db');
   const answered = new Map<string, number>();

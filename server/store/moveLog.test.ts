@@ -52,7 +52,7 @@ async function afterCrash(): Promise<Store> {
   return { ...next, close };
 }
 
-test('a committed move is at first only in the log, but reads of its match include it', async () => {
+test('a committed move is at first only in the log', async () => {
   await open();
   await deal('m1');
   await store.commit({ match: aMove('m1', 1) });
@@ -69,7 +69,7 @@ test('a committed move is at first only in the log, but reads of its match inclu
   expect(stored()).toEqual({ journal: 0, log: 2 });
 });
 
-test('if a move in the log ends its match, all reads show the match as over', async () => {
+test('a move in the log can end its match', async () => {
   await open();
   await deal('m1');
   await store.commit({ match: aMove('m1', 1, { over: true, deadline: null }) });
@@ -78,7 +78,7 @@ test('if a move in the log ends its match, all reads show the match as over', as
   expect(await store.runningMatches()).toEqual([]);
 });
 
-test('a change that has a snapshot or is more than a move is written to the tables, after the match’s earlier moves', async () => {
+test('a change with a snapshot is written to the tables', async () => {
   await open();
   await deal('m1', 'm2');
   for (const id of ['m1', 'm2']) await store.commit({ match: aMove(id, 1) });
@@ -93,7 +93,7 @@ test('a change that has a snapshot or is more than a move is written to the tabl
   ]);
 });
 
-test('a process can claim a deadline that is only in the log, and the next move removes the claim', async () => {
+test('a process can claim a deadline that is only in the log', async () => {
   await open();
   await deal('m1');
   await store.commit({ match: aMove('m1', 1) });
@@ -103,7 +103,7 @@ test('a process can claim a deadline that is only in the log, and the next move 
   expect(await store.claimDeadline('m1', 5_001, 'b', 5_001, 9_000)).toBe(true);
 });
 
-test('many logged moves are written to the tables once, each under its match, while more moves arrive', async () => {
+test('logged moves are written to the tables once', async () => {
   await open(4_000);
   const ids = Array.from({ length: 12 }, (_, index) => `m${index}`);
   await deal(...ids);
@@ -157,7 +157,7 @@ test('a match that is written to the tables out of turn leaves older moves of ot
   }
 });
 
-test('a crash after a commit loses no move, even if only some were written to the tables', async () => {
+test('a crash after a commit loses no move', async () => {
   await open(1_000);
   await deal('m1', 'm2');
   const seen = new Set<string>();
@@ -179,7 +179,7 @@ test('a crash after a commit loses no move, even if only some were written to th
   expect(seen).toContain('in both');
 });
 
-test('logged moves that are already in the tables do not affect a later match with the same id', async () => {
+test('old logged moves do not affect a later match with the same id', async () => {
   await open();
   await deal('m1');
   await store.commit({ match: aMove('m1', 1) });
@@ -202,7 +202,7 @@ test('a match that is used during a sweep is not deleted', async () => {
   expect(await numbers('m1')).toEqual([1, 2]);
 });
 
-test('a move whose transaction fails because of another change is still written, and only once', async () => {
+test('a move whose transaction failed is still written once', async () => {
   await open();
   await deal('m1');
   const credentials = { match: 'nobody', seat: '0', member: 'ada', device: null, screen: null, hash: 'h' };
@@ -216,7 +216,7 @@ test('a move whose transaction fails because of another change is still written,
   expect(await numbers('m1')).toEqual([1, 2]);
 });
 
-test('logged moves are written to the tables together, a while after the last move', async () => {
+test('logged moves are written to the tables together', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await open();
   await deal('m1');
@@ -233,7 +233,7 @@ test('logged moves are written to the tables together, a while after the last mo
   await vi.waitFor(() => expect(stored()).toEqual({ journal: 2, log: 0 }), 20_000);
 });
 
-test('on a full disk no move is lost or written to the tables, and play continues when there is room again', async () => {
+test('a full disk loses no move', async () => {
   await open();
   await deal('m1');
   await store.close();

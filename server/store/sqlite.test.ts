@@ -30,13 +30,13 @@ async function refusal(): Promise<{ code: string; detail: string }> {
   return { code: opened.code, detail: opened.message };
 }
 
-test('in an empty folder, a database is created that only its user can read', async () => {
+test('a new database is readable only by its user', async () => {
   file = join(dir, 'deep', 'hush.db');
   await used();
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('commits are written to the write-ahead log, in a file next to the database', async () => {
+test('commits are written to the write-ahead log', async () => {
   await used();
   const db = new Database(file);
   expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
@@ -122,7 +122,7 @@ test('a database that was refused opens once the cause is fixed', async () => {
   await store.close();
 });
 
-test('an empty file, which a crash at the first start leaves, becomes a new database', async () => {
+test('an empty file becomes a new database', async () => {
   writeFileSync(file, '');
   await used();
 });
@@ -141,7 +141,7 @@ async function sweep(store: Store): Promise<void> {
   while (await store.shrink());
 }
 
-test('a sweep returns the freed space to the disk while the server runs, even during a commit', async () => {
+test('a sweep returns the freed space to the disk', async () => {
   const store = await openSqlite(file);
   await fill(store);
   await store.commit({ room: { code: 'ACDEFG', from: null, state: 'kept', at: 9 } });

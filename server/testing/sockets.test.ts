@@ -12,7 +12,7 @@ function aClient() {
   return { client, send: (event: string, ...args: unknown[]) => send(event, ...args) };
 }
 
-test('a test client that waits in vain reports what it waited for and which events came', async () => {
+test('a test client that waits in vain reports what it waited for', async () => {
   vi.useFakeTimers();
   const { client, send } = aClient();
   const waits = expect(client.on('room', (n) => n === 2)).rejects.toThrow(
@@ -24,7 +24,7 @@ test('a test client that waits in vain reports what it waited for and which even
   await waits;
 });
 
-test('a test client can wait for an event that has already come and for one that comes later', async () => {
+test('a test client can wait for past and future events', async () => {
   const { client, send } = aClient();
   send('room', 1);
   expect(await client.on('room')).toEqual([1]);

@@ -12,7 +12,7 @@ type State = { sum: number };
 const setup = (): State => ({ sum: 0 });
 const number = z.tuple([z.int()]);
 
-test('each property of the move definitions becomes a record by move, with defaults', () => {
+test('each property of the move definitions becomes a record', () => {
   const legal = flat<never, [number: number]>({ list: () => [[1]] });
   const module = defineGame<State, never, { add: [number: number]; hum: [] }>({
     ...named,
@@ -32,7 +32,7 @@ test('each property of the move definitions becomes a record by move, with defau
   expect([...module.rungs].sort()).toEqual(['hidden', 'legal', 'moves', 'view']);
 });
 
-test('if a game hides nothing, all its moves can be made on a public screen', () => {
+test('a game without secrets allows all moves on a public screen', () => {
   const module = defineGame({
     ...named,
     game: { setup, moves: { add: () => {}, timeout: () => {} } },

@@ -4,7 +4,7 @@ import { loadGames } from './loadGames';
 
 const [first, second] = examples;
 
-test('if a module throws or does not export its game, the other games still load', async () => {
+test('a module that throws does not keep other games from loading', async () => {
   const thrown = new Error('no such card');
   const { games, failed } = await loadGames({
     tictactoe: () => Promise.resolve({ other: null, tictactoe: first }),

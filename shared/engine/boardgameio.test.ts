@@ -55,12 +55,12 @@ function refused(work: () => unknown): string {
   return 'ok';
 }
 
-test('setup gets the options, the time and the value carried over from the last match', () => {
+test('setup gets the options, the time and the carried value', () => {
   const setup: Loose['setup'] = ({ ctx }, facts) => ({ notes: [`${ctx.numPlayers} ${JSON.stringify(facts)}`] });
   expect(begin({ setup }).G.notes).toEqual(['3 {"options":{},"now":7,"carryOver":null,"practice":null}']);
 });
 
-test('a move may change G, return a new G, or refuse with INVALID_MOVE', () => {
+test('a move may change G, return a new G or refuse', () => {
   const moves: Loose['moves'] = {
     note,
     clear: () => ({ notes: ['none'] }),
@@ -71,7 +71,7 @@ test('a move may change G, return a new G, or refuse with INVALID_MOVE', () => {
   expect(refused(() => play({ moves }, ['0', 'never']))).toBe('illegal-move');
 });
 
-test('`noLimit` of a long-form move works, and `redact`, `client` and `undoable` have no effect', () => {
+test('only `noLimit` of a long-form move has an effect', () => {
   const free = { move: note as never, noLimit: true, redact: true, client: false, undoable: false };
   const { ctx, G } = play({ turn: { maxMoves: 1 }, moves: { free, note } }, ['0', 'free', 'a'], ['0', 'note', 'b']);
   expect([ctx.currentPlayer, G.notes]).toEqual(['1', ['0 a', '0 b']]);
@@ -103,7 +103,7 @@ describe('turns work as in boardgame.io', () => {
     ]);
   });
 
-  test('using an event where boardgame.io forbids it is a fault, with boardgame.io’s explanation', () => {
+  test('an event that boardgame.io forbids is a fault', () => {
     const turn: Loose['turn'] = { onEnd: ({ events }) => void events.endTurn() };
     expect(() => play({ turn, moves: { end: ({ events }) => void events.endTurn() } }, ['0', 'end'])).toThrow(
       /^boardgame.io drops the move `end`: `endTurn` is disallowed in `onEnd` hooks — the turn is already ending\.$/,
@@ -154,7 +154,7 @@ describe('matches end as in boardgame.io', () => {
   const said = (gameover: unknown) =>
     outcomeOf(play({ moves: { end: ({ events }) => void events.endGame(gameover as never) } }, ['0', 'end']));
 
-  test('endIf and events.endGame may give { winner }, { draw: true } or an outcome; any other value ends the match and is kept as text', () => {
+  test('endIf and events.endGame may give a winner or a draw', () => {
     expect(said({ winner: '1' })).toMatchObject({ winners: ['1'] });
     expect(said({ draw: true })).toMatchObject({ winners: [] });
     expect(said({ winners: ['0', '2'], reason: 'both' })).toEqual({ winners: ['0', '2'], reason: 'both' });
@@ -169,7 +169,7 @@ describe('matches end as in boardgame.io', () => {
     expect(outcomeOf(play({ moves: { note }, endIf }, ['0', 'note', 'a']))).toMatchObject({ winners: ['0'] });
   });
 
-  test('a falsy result of endIf does not end the match, with or without a view', () => {
+  test('a falsy result of endIf does not end the match', () => {
     const endIf = (() => false) as unknown as NonNullable<Loose['endIf']>;
     expect(outcomeOf(play({ moves: { note }, endIf }, ['0', 'note', 'a']))).toBeNull();
     const seen = { ...definition, view: () => ({ waitingFor: [], out: [], endsAt: null }) };
@@ -240,7 +240,7 @@ test('random has all of boardgame.io’s functions', () => {
   }
 });
 
-test('playerView limits what each viewer receives, and neither undo states nor delta logs reveal more', () => {
+test('playerView limits what each viewer receives', () => {
   const game: Loose = {
     ...{ disableUndo: false, deltaState: true, moves: { note } },
     playerView: ({ G, playerID }) => ({ notes: G.notes.filter((line: string) => line.startsWith(String(playerID))) }),

@@ -96,7 +96,7 @@ describe('a game written for boardgame.io before 0.50 runs only in `legacy`', ()
     ]);
   });
 
-  test('legacy games are recognized in any function style, and current games are left alone', () => {
+  test('only functions of legacy games are recognised', () => {
     const written = {
       async one(G: object) {
         return G;
@@ -124,7 +124,7 @@ describe('a game written for boardgame.io before 0.50 runs only in `legacy`', ()
     expect(legacyParts(current)).toEqual([]);
   });
 
-  test('`legacy` runs a game with its setup, moves, hooks, turn orders, stages, plugins and end', () => {
+  test('`legacy` runs every part of an old game', () => {
     const game = legacy(older);
     const first = play(game);
     expect([first.G.notes, first.ctx.currentPlayer, first.G.hands]).toEqual([['deals for 2'], '1', { 0: [1], 1: [1] }]);

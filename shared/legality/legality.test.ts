@@ -23,7 +23,7 @@ const table: Table = {
 };
 const drafts = (draft: Draft) => examine.next(table, '0', draft).picks.map((pick) => pick.draft);
 
-test('`flat` offers each possible next argument once, best first, and leaves out arguments that can only be refused', () => {
+test('`flat` offers each possible next argument once', () => {
   expect(examine.next(table, '0', []).picks).toEqual([
     { mark: 1, draft: [1] },
     { mark: 2, draft: [2] },
@@ -34,7 +34,7 @@ test('`flat` offers each possible next argument once, best first, and leaves out
   ]);
 });
 
-test('a draft that equals a list entry is complete, even if longer entries begin with it', () => {
+test('a draft that equals a list entry is complete', () => {
   expect(examine.next(table, '0', [1])).toMatchObject({ whole: false });
   expect(examine.next(table, '0', [1, 'bat'])).toEqual({
     whole: true,
@@ -43,19 +43,19 @@ test('a draft that equals a list entry is complete, even if longer entries begin
   expect(examine.next(table, '0', [2, 'bat'])).toEqual({ whole: true, picks: [] });
 });
 
-test('a draft has no continuation if no entry in the list begins with it', () => {
+test('a draft that begins no list entry has no continuation', () => {
   for (const draft of [[3], [1, 'katana'], [1, 'bat', 'monday', 'more'], [13]]) {
     expect(examine.next(table, '0', draft)).toEqual({ whole: false, picks: [] });
   }
 });
 
-test('arguments are compared as JSON, so the number 1 differs from the text “1”', () => {
+test('arguments are compared as JSON', () => {
   const rule = flat<null, Draft>({ list: () => [[1], ['1'], [['a', 'b']]] });
   expect(rule.next(null, '0', []).picks.map(({ mark }) => mark)).toEqual([1, '1', ['a', 'b']]);
   expect(rule.next(null, '0', [['a', 'b']]).whole).toBe(true);
 });
 
-test('a random draft is always legal, and every legal draft can be drawn', () => {
+test('random drafts are legal and cover every legal draft', () => {
   const seen = new Set<string>();
   for (let seed = 0; seed < 200; seed++) {
     const draft = randomDraft(examine as Legality<Table, never>, table, '0', chance(seed));
@@ -65,14 +65,14 @@ test('a random draft is always legal, and every legal draft can be drawn', () =>
   expect([...seen].sort()).toEqual(['[1,"bat","monday"]', '[1,"bat"]', '[1,"bolt"]', '[2,"bat"]']);
 });
 
-test('there is no random draft if nothing is legal, and a move without arguments gets an empty draft', () => {
+test('there is no random draft if nothing is legal', () => {
   const closed = { ...table, closed: true };
   expect(randomDraft(examine as Legality<Table, never>, closed, '0', chance(1))).toBeNull();
   const pass = flat<null, []>({ list: () => [[]] });
   expect(randomDraft(pass as Legality<null, never>, null, '0', chance(1))).toEqual([]);
 });
 
-test('a random draft can contain sampled free text, and an endless tree of arguments is a fault', () => {
+test('a random draft can contain sampled text', () => {
   const free = { maxLength: 5, sample: () => 'cloud' };
   const hint = stepwise<null, Draft>({
     next: (_view, _seat, [text, round]) =>
@@ -89,7 +89,7 @@ test('a random draft can contain sampled free text, and an endless tree of argum
   expect(() => randomDraft(endless as Legality<null, never>, null, '0', chance(1))).toThrow('does not end');
 });
 
-test('a move can be refused only with a code that has a sentence', () => {
+test('a refusal code needs a sentence', () => {
   const legal: LegalMoves<null, { hum: []; sing: [] }, 'hoarse'> = {
     hum: flat({ closed: () => 'hoarse', list: () => [[]] }),
     // @ts-expect-error: no sentence explains this code
@@ -98,7 +98,7 @@ test('a move can be refused only with a code that has a sentence', () => {
   expect(legal.hum.why(null, '0')).toBe('hoarse');
 });
 
-test('`legalityOf` tells a board which moves a seat can make, and a spectator can make none', () => {
+test('`legalityOf` tells a board which moves a seat can make', () => {
   const legal: LegalMoves<Table, { examine: Pair }> = { examine };
   const mine = legalityOf(legal, table, '0');
   expect(mine.can('examine')).toBe(true);
@@ -111,7 +111,7 @@ test('`legalityOf` tells a board which moves a seat can make, and a spectator ca
   expect(watching.refusal('examine', [1, 'bat'])).toBe('not-your-seat');
 });
 
-test('picking offered arguments one by one reaches every legal entry of the list and no other draft', () => {
+test('offered arguments lead to every legal entry and no other', () => {
   const anyList = fc.array(fc.array(fc.nat(2), { maxLength: 3 }), { maxLength: 8 });
   fc.assert(
     fc.property(anyList, (list) => {
@@ -142,7 +142,7 @@ test('`playsOf` lists all moves except asides', () => {
   expect(playsOf({ ...module, asides: new Set() })).toEqual(['play', 'quiet']);
 });
 
-test('random players usually try moves with a high weight first, but sometimes begin with any other move', () => {
+test('random players usually try moves with a high weight first', () => {
   const random = chance('weights');
   const firsts = (weights: Record<string, number>) => {
     const tried = Array.from({ length: 400 }, () => randomOrder(['act', 'wait', 'rest'], { weights }, random));
@@ -157,7 +157,7 @@ test('random players usually try moves with a high weight first, but sometimes b
   expect(keen('rest')).toBeGreaterThan(0);
 });
 
-test('a closed move is refused with the same reason for all arguments, and offers none', () => {
+test('a closed move is refused with one reason', () => {
   const rule = flat<{ on: boolean; items: number[] }, [number]>({
     closed: (view) => (view.on ? null : 'closed'),
     unfit: (_view, _seat, [item]) => (item === 13 ? 'unlucky' : null),
@@ -171,7 +171,7 @@ test('a closed move is refused with the same reason for all arguments, and offer
   expect(rule.why({ on: true, items: [] }, '0')).toBe('nothing-to-choose');
 });
 
-test('a `tree` can be closed like a `flat` list, and its drafts are complete only at the declared lengths', () => {
+test('a `tree` draft is complete only at the declared lengths', () => {
   const rule = tree<{ on: boolean }, [number, number]>({
     closed: (view) => (view.on ? null : 'closed'),
     unfit: (_view, _seat, [, second]) => (second === 13 ? 'unlucky' : null),

@@ -7,7 +7,7 @@ const content = {
   n: 3,
 };
 
-test('`usedContent` keeps the structure and the shown texts, and replaces every other text with a unique blank', () => {
+test('`usedContent` replaces texts that were not shown with blanks', () => {
   const shown = JSON.stringify({ call: '{cop}? Pike speaking. Keep "it" off.', word: 'Pear', hint: 'necktie Ties' });
   const used = usedContent(content, shown);
   expect(used).toEqual({

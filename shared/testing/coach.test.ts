@@ -78,7 +78,7 @@ const rest = step('rest', ({ count }) => count > 0 && count < 5, say);
 const over = step('over', ({ count }) => count === 5);
 const coach: Coach<CountingView> = { goal: 'Say five.', steps: [first, read, rest, over] };
 
-test.each(LEARNERS)('if the bots wait, the lesson shows every step to a learner who is %s', (learner) => {
+test.each(LEARNERS)('patient bots let a learner who is %s see every step', (learner) => {
   const { shown, missed, isOut, played, minutes } = followCoach(patient, coach, learner);
   expect(shown.slice(0, 3)).toEqual(['first', 'read', 'rest']);
   expect(shown.at(-1)).toBe('over');
@@ -88,7 +88,7 @@ test.each(LEARNERS)('if the bots wait, the lesson shows every step to a learner 
   expect(minutes).toBeGreaterThan(0);
 });
 
-test('a slow learner misses a step if the bots do not wait, unless the step belongs to a branch', () => {
+test('a slow learner misses a step if the bots do not wait', () => {
   const rare = step('rare', ({ hums }) => hums > 99, { branch: true });
   const steps = [first, step('one', ({ count }) => count === 1, say), rare, over];
   expect(followCoach(hasty, { goal: '', steps }, 'slow').missed).toEqual([]);
@@ -97,7 +97,7 @@ test('a slow learner misses a step if the bots do not wait, unless the step belo
   expect(followCoach(hasty, { goal: '', steps: late }, 'slow').missed).toEqual(['late']);
 });
 
-test('a stubborn learner first makes a move that differs from the hint, unless the coach forbids it', () => {
+test('a stubborn learner first makes a move other than the hint', () => {
   const moves = (of: Coach<CountingView>) =>
     followCoach(patient, of, 'stubborn').played.actions.flatMap(({ by, move }) => (by === '0' ? [move] : []));
   expect(moves(coach)).toContain('hum');
@@ -107,7 +107,7 @@ test('a stubborn learner first makes a move that differs from the hint, unless t
   expect(moves({ ...coach, steps })).not.toContain('hum');
 });
 
-test('it is a fault if a hint is illegal or forbidden by the coach, or if the match waits for the learner without a hint', () => {
+test('a hint that is illegal or forbidden is a fault', () => {
   const steps = [{ ...first, move: () => ({ move: 'say', args: [9] }) }, over];
   expect(() => followCoach(patient, { goal: '', steps })).toThrow('refused say: out-of-order');
   const stuck = countingWith({ timing: { delay: () => null }, choose: () => null });
@@ -116,12 +116,12 @@ test('it is a fault if a hint is illegal or forbidden by the coach, or if the ma
   expect(() => followCoach(patient, closed)).toThrow('the coach closes its own hint first: Not now.');
 });
 
-test('`followCoach` reports if the learner is out of the match before the last step', () => {
+test('`followCoach` reports that the learner is out too early', () => {
   const view: typeof patient.view = (G, viewer) => ({ ...patient.view(G, viewer), out: G.count > 0 ? ['0'] : [] });
   expect(followCoach({ ...patient, view }, coach).isOut).toBe(true);
 });
 
-test('the coach gives a sentence as the reason for forbidding a move or its arguments', () => {
+test('the coach gives a reason for forbidding a move', () => {
   const view: CountingView = { count: 0, hums: 0, waitingFor: [], out: [], endsAt: null };
   const refuses = (move: string, draft: readonly unknown[]) =>
     coachRefusal(
@@ -140,7 +140,7 @@ test('the coach gives a sentence as the reason for forbidding a move or its argu
   expect(legal.refusal('say', [2])).toBe('out-of-order');
 });
 
-test('a hint’s step count excludes branches and the last page, and its texts can depend on the learner’s picks', () => {
+test('a hint’s step count excludes branches and the last page', () => {
   const branch = step('rare', () => true, { branch: true });
   const picking = step('pick', () => true, {
     title: (_, __, names, picked) => `Pick ${names(String(picked?.draft[0] ?? 'a'))}.`,
@@ -157,7 +157,7 @@ test('a hint’s step count excludes branches and the last page, and its texts c
   expect(hint(['first', 'pick'], picking, picked)).toMatchObject({ n: 2, title: 'Pick B.', at: ['lock'] });
 });
 
-test('an achievement is listed if its step was shown and its function returns words', () => {
+test('an achievement is listed if its step was shown', () => {
   const steps = [
     { ...first, learned: 'Said one' },
     { ...read, learned: ({ hums }: CountingView) => (hums > 0 ? 'Hummed' : null) },

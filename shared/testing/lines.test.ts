@@ -6,7 +6,7 @@ const three = (manner: string) => ['one', 'two', 'three'].map((n) => `{who} ${ma
 const good = { dry: three('dry'), warm: three('warm'), brash: three('brash'), nervous: three('nervous') };
 const faults = (change: Partial<Lines[string]>) => faultsOfLines({ waits: { ...good, ...change } });
 
-test('no faults are found if there are enough lines and all are different', () => {
+test('enough different lines have no faults', () => {
   expect(faults({})).toEqual([]);
 });
 

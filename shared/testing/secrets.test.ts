@@ -13,7 +13,7 @@ function aGame(content: unknown): string {
   return root;
 }
 
-test('lists of at least six words are found at any depth, and a text matches a list only if it contains all the words', () => {
+test('lists of at least six words are found at any depth', () => {
   const words = ['Nurse', 'Tailor', 'Judge', 'Pear', 'Plum', 'Goat'];
   const root = aGame({ TC01: words, few: ['a', 'b'], mixed: [1, 'b', 'c', 'd', 'e', 'f'] });
   expect(secretLists(root)).toEqual([{ game: 'toy', words }]);
@@ -24,7 +24,7 @@ test('lists of at least six words are found at any depth, and a text matches a l
   expect(holdsAll(words.join(' '), words)).toBe(false);
 });
 
-test('phrases are found at any depth, texts are split at placeholders, and short phrases are left out', () => {
+test('phrases are found at any depth', () => {
   const scripts = ['{name} was seen near the old mill. {sign} ok', 'too short'];
   expect(secretPhrases(aGame({ scripts, n: 1, none: null }))).toEqual([
     { game: 'toy', phrase: 'was seen near the old mill.' },

@@ -19,7 +19,7 @@ const anyJson = fc
   }))
   .json.map((value): Json => JSON.parse(JSON.stringify(value)));
 
-test('patching a value with its difference to another value gives the other value, and changes neither', () => {
+test('patching a value with its difference gives the other value', () => {
   fc.assert(
     fc.property(anyJson, anyJson, (before, after) => {
       const kept = JSON.stringify([before, after]);
@@ -83,19 +83,19 @@ test('applying a patch also removes keys and items', () => {
   expect(patch([1], diff([1], []))).toEqual([]);
 });
 
-test('nested objects with a single changed key are shortened to a path, except for keys with dots, which are doubled', () => {
+test('a nested object with one changed key is shortened to a path', () => {
   expect(diff({ a: { b: [{ c: 1 }] } }, { a: { b: [{ c: 2 }] } })).toEqual({ 'a.b.0.c': 2 });
   expect(diff({ a: { b: 1, c: { d: 1 } } }, { a: { b: 2, c: { d: 2 } } })).toEqual({ a: { b: 2, 'c.d': 2 } });
   expect(diff({ a: { 'b.c': 1 } }, { a: { 'b.c': 2 } })).toEqual({ a: { 'b..c': 2 } });
 });
 
-test('for a list of the same length, only changed items are sent, and a new object is put in brackets', () => {
+test('only the changed items of a list are sent', () => {
   expect(diff([{ a: 1 }, 2], [{ a: 3 }, 2])).toEqual({ '0.a': 3 });
   expect(diff({ hand: null }, { hand: { card: 7 } })).toEqual({ hand: [{ card: 7 }] });
   expect(diff({ hand: [] }, { hand: null })).toEqual({ hand: null });
 });
 
-test('applying the patch for an object or a list to any other value throws', () => {
+test('a patch for an object does not apply to other values', () => {
   for (const change of [{ a: 1 }, [2, { 1: 'b' }]] as const) {
     expect(() => patch('text', change as never)).toThrow();
     expect(() => patch(null, change as never)).toThrow();

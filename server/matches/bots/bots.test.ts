@@ -20,7 +20,7 @@ test('bots play a whole match without any connected client', async () => {
   expect(harness.logged.filter(({ level }) => level !== 'info')).toEqual([]);
 });
 
-test('a bot moves after a random time within its delay, chosen again after each move', async () => {
+test('a bot moves after a random time within its delay', async () => {
   await harness.deal({}, [null, 'steady']);
   const began = harness.clock.now();
   await harness.pass(20_000, 50);
@@ -67,7 +67,7 @@ describe('a bot’s move time depends on its decision', () => {
   }
   const guess = (other: MatchHarness) => other.plays('0', { name: 'guess', args: ['1', 1] });
 
-  test('a move time is kept when the public view changes but the bot’s decision stays the same', async () => {
+  test('a move time is kept while the decision stays the same', async () => {
     const quiet = await playing(
       () => 'guess',
       async () => undefined,
@@ -76,7 +76,7 @@ describe('a bot’s move time depends on its decision', () => {
     expect(await playing(undefined, guess)).not.toBe(quiet);
   });
 
-  test('a new move time is chosen when the bot has another decision to make', async () => {
+  test('a new decision gets a new move time', async () => {
     const quiet = await playing(
       (open) => open.guesses.length,
       async () => undefined,
@@ -84,13 +84,13 @@ describe('a bot’s move time depends on its decision', () => {
     expect(await playing((open) => open.guesses.length, guess)).not.toBe(quiet);
   });
 
-  test('a move time is dropped when the bot has no decision to make any more', async () => {
+  test('a move time is dropped when there is no decision', async () => {
     const asked: BotTiming<ToyView>['asked'] = (open) => (open.guesses.length === 0 ? 'guess' : null);
     expect(await playing(asked, guess)).toBeUndefined();
   });
 });
 
-test('a bot knows which seats people play, and chooses a new move time when this changes', async () => {
+test('a bot knows which seats people play', async () => {
   const facts: unknown[] = [];
   const steady: Bot<ToyView> = {
     timing: {
@@ -162,7 +162,7 @@ test('bots and stand-ins continue after a restart', async () => {
   expect((await journal()).length).toBeGreaterThan(0);
 });
 
-test('if a bot throws an error or chooses an illegal move, it plays at random instead', async () => {
+test('a bot that throws or chooses an illegal move plays at random', async () => {
   const choices = [
     () => {
       throw new Error('no idea');
@@ -187,21 +187,18 @@ test('if a bot throws an error or chooses an illegal move, it plays at random in
 test.each([
   ['throws', () => must<never>(null, 'an imagined toy')],
   ['returns a state that contradicts the view', () => ({ hands: {}, notes: {}, guesses: [], round: 9, outcome: null })],
-])(
-  'if a game’s `imagine` %s, its searchers play at random afterwards, and the failure is logged once',
-  async (_, imagine) => {
-    await harness.deal({}, [null, 'searcher', 'searcher']);
-    await harness.restart({ module: { ...toy, searcher: {}, imagine } as AnyModule });
-    await harness.pass(20_000, 50);
-    const movers = (await journal()).map(({ seat }) => seat);
-    expect(new Set(movers)).toEqual(new Set(['1', '2']));
-    expect(movers.length).toBeGreaterThan(4);
-    const facts = harness.logged.filter(({ event }) => event.startsWith('bot-'));
-    expect(facts).toMatchObject([{ level: 'error', event: 'bot-fault', facts: { level: 'searcher' } }]);
-  },
-);
+])('searchers play at random if `imagine` %s', async (_, imagine) => {
+  await harness.deal({}, [null, 'searcher', 'searcher']);
+  await harness.restart({ module: { ...toy, searcher: {}, imagine } as AnyModule });
+  await harness.pass(20_000, 50);
+  const movers = (await journal()).map(({ seat }) => seat);
+  expect(new Set(movers)).toEqual(new Set(['1', '2']));
+  expect(movers.length).toBeGreaterThan(4);
+  const facts = harness.logged.filter(({ event }) => event.startsWith('bot-'));
+  expect(facts).toMatchObject([{ level: 'error', event: 'bot-fault', facts: { level: 'searcher' } }]);
+});
 
-test('every game has the level “random”, which uses a default delay if the game has no bots', async () => {
+test('every game has the level “random”', async () => {
   await harness.deal({}, [null, 'random']);
   await harness.restart({ module: { ...toy, bots: {} } });
   await harness.pass(10_000);
@@ -224,7 +221,7 @@ function aThinker() {
 describe('a bot without a thinking budget is asked for its move shortly before its move time', () => {
   const steady = { ...must(toy.bots.steady), timing: { delay: () => ({ from: 1_000, to: 1_000 }) } };
 
-  test.each([10, 50, 90])('a bot without a budget moves on time even if it thinks for %i ms', async (thinks) => {
+  test.each([10, 50, 90])('a bot without a budget moves on time after thinking %i ms', async (thinks) => {
     const botWorker = aThinker();
     harness.botWorker = botWorker;
     await harness.deal({}, [null, 'steady']);
@@ -240,7 +237,7 @@ describe('a bot without a thinking budget is asked for its move shortly before i
     expect(await journal()).toMatchObject([{ seat: '1', move: 'guess', at: moment }]);
   });
 
-  test('a bot without a budget is asked again if its view changes before it moves', async () => {
+  test('a bot without a budget is asked again if its view changes', async () => {
     const botWorker = aThinker();
     harness.botWorker = botWorker;
     await harness.deal({}, [null, 'steady']);
@@ -257,7 +254,7 @@ describe('a bot without a thinking budget is asked for its move shortly before i
     expect((await journal())[1]).toMatchObject({ seat: '1', args: ['0', 2] });
   });
 
-  test('a bot drops its choice if its view changes while it thinks past its move time', async () => {
+  test('a bot drops its choice if its view changes', async () => {
     const botWorker = aThinker();
     harness.botWorker = botWorker;
     await harness.deal({}, [null, 'steady']);
@@ -285,7 +282,7 @@ describe('a bot with a thinking budget is asked for its move at the start of its
     return botWorker;
   }
 
-  test('a bot with a budget thinks from the start of its turn, and moves at its move time', async () => {
+  test('a bot with a budget thinks from the start of its turn', async () => {
     const { asked } = await begin();
     expect(asked.map(({ question }) => question)).toMatchObject([{ game: 'toy', seat: '1', budget: 7_000 }]);
     asked[0]?.answer({ move: 'guess', args: ['0', 1] });
@@ -295,7 +292,7 @@ describe('a bot with a thinking budget is asked for its move at the start of its
     expect(await journal()).toMatchObject([{ seat: '1', move: 'guess' }]);
   });
 
-  test('a bot with a budget is not asked again after changes that it cannot see', async () => {
+  test('a bot with a budget ignores changes that it cannot see', async () => {
     const { asked } = await begin();
     await harness.plays('0', { name: 'note', args: ['mine'] });
     expect(asked).toHaveLength(1);
@@ -304,7 +301,7 @@ describe('a bot with a thinking budget is asked for its move at the start of its
     expect(await journal()).toMatchObject([{ move: 'note' }, { move: 'guess' }]);
   });
 
-  test('a bot with a budget starts over when its view changes, and drops its earlier choice', async () => {
+  test('a bot with a budget starts over when its view changes', async () => {
     const { asked } = await begin();
     await harness.plays('0', { name: 'guess', args: ['1', 1] });
     asked[0]?.answer({ move: 'guess', args: ['0', 1] });
@@ -315,7 +312,7 @@ describe('a bot with a thinking budget is asked for its move at the start of its
     expect(move).toMatchObject({ seat: '1', args: ['0', 2] });
   });
 
-  test('a bot with a budget is asked about the newest view only, if several changes happen while it thinks', async () => {
+  test('a bot with a budget is asked only about its newest view', async () => {
     const { asked } = await begin();
     await harness.plays('0', { name: 'guess', args: ['1', 1] });
     await harness.plays('0', { name: 'guess', args: ['1', 2] });
@@ -324,7 +321,7 @@ describe('a bot with a thinking budget is asked for its move at the start of its
     expect(asked[1]?.question.view).toMatchObject({ guesses: [{ number: 1 }, { number: 2 }] });
   });
 
-  test('a bot with a budget that is asked again about a new view keeps its move time if its decision is the same', async () => {
+  test('a bot asked again about the same decision keeps its move time', async () => {
     const botWorker = aThinker();
     harness.botWorker = botWorker;
     await harness.deal({}, [null, 'steady']);

@@ -28,7 +28,7 @@ async function playing(part: Partial<BotTiming<ToyView>> = {}, seconds = 600) {
 }
 
 describe('bots wait while a person has a form open', () => {
-  test('a bot that is due to move waits while a form is open, and moves soon after it is closed', async () => {
+  test('a bot that is due waits until an open form is closed', async () => {
     const { match, moves } = await playing();
     await harness.pass(9_000, 50);
     match.composing('0', 'a', true);
@@ -41,7 +41,7 @@ describe('bots wait while a person has a form open', () => {
     expect(await moves()).toHaveLength(1);
   });
 
-  test('a form that is closed before a bot’s move time does not change that time', async () => {
+  test('a form closed early does not change a bot’s move time', async () => {
     const { match, moves } = await playing();
     match.composing('0', 'a', true);
     await harness.pass(9_000, 50);
@@ -50,7 +50,7 @@ describe('bots wait while a person has a form open', () => {
     expect(await moves()).toEqual([10_000]);
   });
 
-  test('if several forms are open, a bot waits until the last form is closed', async () => {
+  test('a bot waits until the last form is closed', async () => {
     const { match, moves } = await playing();
     match.composing('0', 'a', true);
     await harness.pass(8_000, 50);
@@ -73,7 +73,7 @@ describe('bots wait while a person has a form open', () => {
     expect(await moves()).toHaveLength(1);
   });
 
-  test('a bot’s move waits for at most twenty seconds, however often forms are opened', async () => {
+  test('repeated forms delay a bot by at most twenty seconds', async () => {
     const { match, moves } = await playing();
     await harness.pass(9_950, 50);
     for (let second = 0; second < 40; second++) {
@@ -86,7 +86,7 @@ describe('bots wait while a person has a form open', () => {
     expect(first).toBeLessThan(32_000);
   });
 
-  test('a bot that waits for a form still moves before the public clock runs out', async () => {
+  test('a waiting bot moves before the public clock runs out', async () => {
     const { match, moves } = await playing({}, 15);
     match.composing('0', 'a', true);
     await harness.pass(14_900, 50);
@@ -95,7 +95,7 @@ describe('bots wait while a person has a form open', () => {
     expect(first).toBeLessThan(13_050);
   });
 
-  test('bots do not wait for the form of a person whose seat a bot has taken over', async () => {
+  test('bots do not wait for the form of a replaced person', async () => {
     const { match, moves } = await playing();
     await match.setBot('0', 'steady');
     match.composing('0', 'a', true);
@@ -128,7 +128,7 @@ describe('the chat can make bots choose new move times', () => {
     expect(await (await begin(() => false)).moves()).toEqual([10_000]);
   });
 
-  test('a bot that reacts to the chat chooses a new move time after a line', async () => {
+  test('a bot that reacts to the chat gets a new move time', async () => {
     const asked: unknown[] = [];
     const { moves } = await begin((open, seat, company) => {
       asked.push([open.hand, seat, company.people]);

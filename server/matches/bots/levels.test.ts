@@ -8,7 +8,7 @@ const steady = must(toy.bots.steady);
 const wise = { ...steady };
 const two = { ...toy, bots: { steady, wise } } as unknown as AnyModule;
 
-test('a game’s usual bot is the one that its definition names, or else its first bot', () => {
+test('a game’s definition names its usual bot', () => {
   expect(usualLevel(two)).toBe('steady');
   expect(usualLevel({ ...two, usualBot: 'wise' })).toBe('wise');
   expect(usualLevel({ ...two, usualBot: 'gone' })).toBe('steady');
@@ -20,7 +20,7 @@ test('at a level that no longer exists, the game’s usual bot plays', () => {
   expect(botOf(two, 'wise')).toBe(wise);
 });
 
-test('the searcher is the hardest level of its game, and the usual level if the game has no other', () => {
+test('the searcher is the hardest level of its game', () => {
   const searching = { ...two, searcher: { budget: 77 } };
   expect(levelsOf(two)).toEqual(['steady', 'wise', 'random']);
   expect(levelsOf(searching)).toEqual(['steady', 'wise', 'searcher', 'random']);
@@ -29,7 +29,7 @@ test('the searcher is the hardest level of its game, and the usual level if the 
   expect(botOf(two, 'searcher')).toBe(steady);
 });
 
-test('the bot for lessons plays in coached matches and is in no menu', () => {
+test('the bot for lessons is in no menu', () => {
   const taught = { ...two, lesson: { seed: '', seats: 2, bot: wise } };
   expect(botOf(taught, LESSON_LEVEL)).toBe(wise);
   expect(botOf(two, LESSON_LEVEL)).toBe(steady);

@@ -13,7 +13,7 @@ const names = (of: string) => ({ '1': 'Mara', '2': '$& {what} $1' })[of] ?? '';
 const phrases = (used = new UsedLines(), room = 'ROOM', seed = 'one') =>
   new Phrases(lines, used.of(room, 'game'), chance(seed));
 
-test('all lines for a manner of speaking are used before any is repeated, and no line is used twice in a row', () => {
+test('every line is used before any is repeated', () => {
   const spoken = phrases();
   const said = Array.from({ length: 40 }, () => spoken.render({ about: 'waits' }, 'brash', names));
   for (let n = 0; n < 40; n += 4) expect(said.slice(n, n + 4).toSorted()).toEqual(four('brash'));
@@ -21,7 +21,7 @@ test('all lines for a manner of speaking are used before any is repeated, and no
   expect(new Set(Array.from({ length: 10 }, (_, n) => said.slice(4 * n, 4 * n + 4).join())).size).toBeGreaterThan(1);
 });
 
-test('the matches of a room repeat no line until all lines are used, regardless of other rooms', () => {
+test('a room’s matches repeat no line before all are used', () => {
   const used = new UsedLines();
   const say = (room: string, match: string) => phrases(used, room, match).render({ about: 'waits' }, 'brash', names);
   const said = ['a', 'b', 'c', 'd'].map((match) => say('ROOM', match));
@@ -29,7 +29,7 @@ test('the matches of a room repeat no line until all lines are used, regardless 
   expect(['a', 'b', 'c', 'd'].map((match) => say('ELSE', match)).toSorted()).toEqual(four('brash'));
 });
 
-test('used lines are remembered for a thousand rooms, and then the least recently used room is forgotten', () => {
+test('used lines are remembered for a thousand rooms', () => {
   const used = new UsedLines();
   const [first, second] = [used.of('first', 'game'), used.of('second', 'game')];
   for (let room = 0; room < 998; room++) used.of(`room ${room}`, 'game');
@@ -43,7 +43,7 @@ describe('the placeholders in a line are filled with names and facts', () => {
   const accuse = (facts: Record<string, string | { seat: string }>) =>
     phrases().render({ about: 'accuses', facts }, 'dry', names);
 
-  test('a placeholder is filled with its fact, or with the current name of a seat', () => {
+  test('a placeholder is filled with its fact or a seat’s name', () => {
     expect(accuse({ who: { seat: '1' }, what: 'bat' })).toBe('Mara has the bat.');
   });
 
@@ -59,13 +59,13 @@ describe('the placeholders in a line are filled with names and facts', () => {
   });
 });
 
-test('rendering a remark about a situation for which the game has no lines throws an error', () => {
+test('a remark without any line throws an error', () => {
   for (const about of ['sleeps', 'toString', '__proto__'])
     expect(() => phrases().render({ about }, 'dry', names)).toThrow('lines');
   expect(() => phrases().render({ about: 'accuses' }, 'warm', names)).toThrow('lines');
 });
 
-test('rendering a line that is too long for the chat throws an error', () => {
+test('a line that is too long for the chat throws an error', () => {
   const facts = { who: 'x'.repeat(301), what: '' };
   expect(() => phrases().render({ about: 'accuses', facts }, 'dry', names)).toThrow('longer');
 });

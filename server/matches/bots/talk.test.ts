@@ -53,7 +53,7 @@ describe('a bot can remark on its own move', () => {
     return harness.said.map(({ at, seat, text }) => [at - began, seat, text]);
   };
 
-  test('a bot’s remark on its move is posted when the move is stored, in the bot’s manner of speaking', async () => {
+  test('a remark is posted when its move is stored', async () => {
     const said = await begin(() => ({ move: 'guess', args: ['0', 1], say: { about: 'hello' } }));
     expect(said).toEqual([[1_000, '2', 'dry hello']]);
   });
@@ -79,7 +79,7 @@ describe('a bot can remark on its own move', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('a remark for which the game has no line is logged as a fault, but the bot’s move is still made', async () => {
+  test('a remark without any line is logged as a fault', async () => {
     expect(await begin(() => ({ move: 'guess', args: ['0', 1], say: { about: 'nothing' } }))).toEqual([]);
     expect(faults()).toBe(1);
     expect((await harness.store.journal('m1')).length).toBe(1);
@@ -87,7 +87,7 @@ describe('a bot can remark on its own move', () => {
 });
 
 describe('a bot can remark on a public fact', () => {
-  test('a remark on a fact comes a little later, from one of the bots that have something to say', async () => {
+  test('a remark on a fact comes a little later', async () => {
     const asked: unknown[] = [];
     const remark: ToyModule['remark'] = (facts, open, seat) => {
       asked.push([facts.code, open.hand, open.guesses.length, seat]);
@@ -108,7 +108,7 @@ describe('a bot can remark on a public fact', () => {
     expect(wait).toBeLessThanOrEqual(2_450);
   });
 
-  test('all bots together make at most one remark in six seconds, and each bot one in twenty', async () => {
+  test('all bots together make at most one remark in six seconds', async () => {
     await playing({ remark: (_told, _open, seat) => fact(seat) }, silent, [dry, dry]);
     const heard: number[] = [];
     for (const [pause, number] of [
@@ -137,7 +137,7 @@ describe('a bot can remark on a public fact', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('an error while making a remark is logged as a fault and affects nothing else', async () => {
+  test('an error in a remark is logged as a fault', async () => {
     await playing({ remark: () => must<Remark>(null) }, silent, [dry]);
     expect(await guess()).toEqual({ ok: true });
     expect(faults()).toBe(1);
@@ -164,7 +164,7 @@ describe('a bot can remark on a public fact', () => {
 describe('a bot can answer in the chat', () => {
   const answering: Bot<ToyView> = { ...silent, answer: (_view, seat, { by, text }) => fact(`${seat} ${by} ${text}`) };
 
-  test('a bot answers a chat line that contains its name as a whole word, in capital or small letters', async () => {
+  test('a bot answers a chat line that contains its name', async () => {
     const match = await playing({}, answering, [dry, dry]);
     const began = harness.clock.now();
     for (const text of ['nobody', 'P22 it was', 'xp2', 'What do you say, p2?']) match.heard('0', text);
@@ -175,7 +175,7 @@ describe('a bot can answer in the chat', () => {
     expect(wait).toBeLessThanOrEqual(4_050);
   });
 
-  test('the time of a bot’s answer in the chat does not depend on how long the bot thinks', async () => {
+  test('a bot’s answer time does not depend on its thinking', async () => {
     const times = async (thinks: number, draws: number) => {
       const other = await aHarness('same');
       const inline = createInlineWorker([{ ...toy, bots: { steady: chatty(draws) } }]);
@@ -210,14 +210,14 @@ describe('a bot can answer in the chat', () => {
     expect(await times(50, 7)).toEqual(quick);
   });
 
-  test('an error while answering in the chat is logged as a fault and affects nothing else', async () => {
+  test('an error in an answer is logged as a fault', async () => {
     const match = await playing({}, { ...silent, answer: () => must<Remark>(null) }, [dry]);
     match.heard('0', 'P2?');
     await harness.pass(5_000, 50);
     expect([faults(), texts()]).toEqual([1, []]);
   });
 
-  test('a bot answers only to its current name, in which characters such as “.” and “(” match only themselves', async () => {
+  test('a bot answers only to its current name', async () => {
     const match = await playing({}, answering, [dry]);
     match.setPeople({ '2': { member: 'x', name: 'A.B (c', online: true } });
     match.heard('0', 'P2');
@@ -227,7 +227,7 @@ describe('a bot can answer in the chat', () => {
     expect(texts()).toEqual(['dry 2 0 hm, a.b (c?']);
   });
 
-  test('a bot answers the next chat line after its own even if it is not named, but only within twenty seconds', async () => {
+  test('a bot answers a line that follows its own', async () => {
     const match = await playing({}, answering, [dry]);
     match.heard('0', 'P2');
     await harness.pass(10_000, 50);
@@ -259,7 +259,7 @@ describe('a bot can answer in the chat', () => {
     expect(texts()).toHaveLength(2);
   });
 
-  test('a bot does not answer after a person has taken its seat back', async () => {
+  test('a bot does not answer after its person has returned', async () => {
     const match = await playing({}, answering, []);
     await match.setBot('1', 'steady');
     match.heard('0', 'P1?');

@@ -37,7 +37,7 @@ test('a worker thread gives the same answers as the inline worker', async () => 
   await botWorker.close();
 });
 
-test('a bot’s error is passed to the caller, and the thread keeps running', async () => {
+test('a bot’s error is passed to the caller', async () => {
   const botWorker = createWorkerPool();
   const question = must(questions[0]);
   await expect(botWorker.think({ ...question, game: 'nobody' })).rejects.toThrow();
@@ -85,20 +85,20 @@ describe('a thread that fails does not affect other questions', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('a thread that dies loses neither its current question nor the queued questions', async () => {
+  test('a thread that dies loses no question', async () => {
     const pending = [asks('dies-once'), asks('first'), asks('second')];
     const answers = await Promise.all(pending);
     expect(answers.map((answer) => answer?.move)).toEqual(['dies-once', 'first', 'second']);
   });
 
-  test('a question that kills its thread twice is rejected, and the next question is answered', async () => {
+  test('a question that kills its thread twice is rejected', async () => {
     const pending = asks('dies');
     const next = asks('next');
     await expect(pending).rejects.toThrow('dead');
     expect((await next)?.move).toBe('next');
   });
 
-  test('a thread that never stops thinking is terminated, and the next question is answered', async () => {
+  test('a thread that never stops thinking is terminated', async () => {
     const pending = asks('loops');
     const next = asks('next');
     await expect(pending).rejects.toThrow();
@@ -136,7 +136,7 @@ test('every bot of the shipped games runs outside the server’s main thread', a
   }
 });
 
-test('if worker threads do not know a game, its bots run in the server’s main thread', async () => {
+test('a game unknown to worker threads runs in the main thread', async () => {
   const own = { ...must(games[0]), id: 'own' };
   const botWorker = createBotThreads([...games, own]);
   const question = { ...must(questions[0]), game: 'own' };

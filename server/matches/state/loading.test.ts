@@ -100,7 +100,7 @@ async function playAndLoad(module: AnyModule, seed: string): Promise<void> {
 }
 
 test.each(games.map((module) => [module.id, module] as const))(
-  'a match of %s loads correctly at any point, from its snapshot and the moves after it',
+  'a match of %s loads correctly at any point',
   { tags: ['long'] },
   (_, module) =>
     fc.assert(
@@ -109,7 +109,7 @@ test.each(games.map((module) => [module.id, module] as const))(
     ),
 );
 
-test('if a match changes between reading its row and its journal, both are read again', async () => {
+test('a match that changes while loading is read again', async () => {
   const [module] = games;
   const runtime = must(createRuntimes([must(module)]).get(must(module).id));
   const seats = runtime.module.players.min;

@@ -26,7 +26,7 @@ async function played(host: Guest): Promise<unknown> {
   return must(stored).setup.carryOver;
 }
 
-test('a seat that a match passes on becomes the seat that the same player has in the next match', async () => {
+test('a seat passed on follows its player to the next match', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   for (const name of ['Cleo', 'Dora']) await server.join(host.code, name);
@@ -35,7 +35,7 @@ test('a seat that a match passes on becomes the seat that the same player has in
   expect(await played(host)).toEqual({ chosen: '1' });
 });
 
-test('a seat that a match passes on becomes null if its player does not play the next match', async () => {
+test('a seat passed on is null if its player does not play', async () => {
   const host = await server.makeRoom('Mara');
   const guests = [await server.join(host.code, 'Ben'), await server.join(host.code, 'Cleo')];
   await server.join(host.code, 'Dora');

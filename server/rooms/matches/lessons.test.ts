@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-test('a coached match is always dealt the same way, to one person at seat 0 and the bots that the lesson needs', async () => {
+test('a coached match is always dealt the same way', async () => {
   const deals = [];
   for (const name of ['Mara', 'Ines']) {
     const host = await server.makeRoom(name);
@@ -39,7 +39,7 @@ test('a coached match is always dealt the same way, to one person at seat 0 and 
   expect(deals[0]).toEqual(deals[1]);
 });
 
-test('a coached match does not count towards totals and passes nothing to the next match', async () => {
+test('a coached match does not count towards totals', async () => {
   const host = await server.makeRoom();
   await server.as(host, 'POST', '/lesson');
   for (let minutes = 0; minutes < 30 && !(await server.room(host.code)).match?.over; minutes++) {
@@ -56,7 +56,7 @@ test('a coached match does not count towards totals and passes nothing to the ne
   expect((await server.room(host.code)).match).not.toHaveProperty('lesson');
 });
 
-test('a coached match needs a host who is alone, and a game that has a lesson', async () => {
+test('a coached match needs a host who is alone', async () => {
   const host = await server.makeRoom();
   const guest = await server.join(host.code, 'Ben');
   const codes = async (who: typeof host) => (await server.as(who, 'POST', '/lesson')).body.code;

@@ -47,7 +47,7 @@ type StoredRoom = { members: Record<string, unknown>[]; [other: string]: unknown
 const through = (member: Record<string, unknown>) => ({ ...member, reading: false });
 const readers = async () => (await room()).members.filter(({ reading }) => reading).map(({ name }) => name);
 
-test('while a new member is reading the introduction, starting a match is refused', async () => {
+test('a match does not start while a member reads the introduction', async () => {
   expect(await readers()).toEqual(['Mara']);
   const refused = await start();
   expect([refused.status, refused.body.code]).toEqual([409, 'still-reading']);
@@ -57,7 +57,7 @@ test('while a new member is reading the introduction, starting a match is refuse
   expect((await start()).status).toBe(201);
 });
 
-test('if a match that waited for members to read the introduction cannot be stored, the host can start it again', async () => {
+test('the host can start again if a waiting match was not stored', async () => {
   await start('wait');
   const { commit } = server.store;
   server.store.commit = (change) =>
@@ -70,7 +70,7 @@ test('if a match that waited for members to read the introduction cannot be stor
   expect((await start()).status).toBe(201);
 });
 
-test('a match can wait for members who are reading the introduction, and starts when the last of them is done', async () => {
+test('a waiting match starts when the last reader is done', async () => {
   const otis = await comes('Otis', true);
   const started = await start('wait');
   expect([started.status, started.body.dealing, started.body.match]).toEqual([202, true, null]);
@@ -81,7 +81,7 @@ test('a match can wait for members who are reading the introduction, and starts 
   expect((await server.seat(otis)).playerID).toBe('2');
 });
 
-test('if the host does not wait, members who were reading the introduction play too and no longer count as reading', async () => {
+test('members who read play too if the host does not wait', async () => {
   expect((await start('leave')).status).toBe(201);
   expect(await readers()).toEqual([]);
   await change(mara, { reading: true });
@@ -89,7 +89,7 @@ test('if the host does not wait, members who were reading the introduction play 
   expect((await server.seat(mara)).playerID).toBe('1');
 });
 
-test('a match that waits for members to read the introduction starts immediately if the host asks, or if no member is reading', async () => {
+test('the host can start a waiting match immediately', async () => {
   await start('wait');
   expect((await start('leave')).status).toBe(201);
   await server.as(host, 'POST', '/stop');
@@ -110,7 +110,7 @@ test('the match also waits for a host who is reading the introduction', async ()
   expect(await room()).toMatchObject({ match: { over: false } });
 });
 
-test('only seated members count as reading the introduction, and only they can set this', async () => {
+test('only seated members count as reading the introduction', async () => {
   await server.as(host, 'POST', '/bots', { count: 2 });
   const wren = await comes('Wren', true);
   expect(await readers()).toEqual(['Mara']);
@@ -123,7 +123,7 @@ test('only seated members count as reading the introduction, and only they can s
   expect(await readers()).toEqual(['Wren']);
 });
 
-test('the match does not wait for a member who gives up their seat or leaves while reading the introduction', async () => {
+test('a waiting match starts when its readers give up their seats', async () => {
   const otis = await comes('Otis', true);
   const juno = await comes('Juno', false);
   await start('wait');
@@ -134,7 +134,7 @@ test('the match does not wait for a member who gives up their seat or leaves whi
   expect((await server.seat(juno)).playerID).toBe('1');
 });
 
-test('the match starts without a member who goes offline for a minute while reading the introduction, but not if they come back in time', async () => {
+test('a waiting match starts without a reader offline for a minute', async () => {
   const ines = await inRoom(server.url, host);
   const isHere = (online: boolean) => {
     ines.forget();
@@ -167,31 +167,28 @@ test.each([
   ['the host picks another game', () => server.as(host, 'PATCH', '', { game: 'other' })],
   ['a member is not ready', () => change(host, { ready: false })],
   ['too few players are left', () => change(host, { seated: false })],
-])(
-  'a match that waits for members to read the introduction no longer starts by itself if %s',
-  async (_why, happens) => {
-    await start('wait');
-    await happens();
-    expect((await room()).dealing).toBe(false);
-    await change(mara, { reading: false });
-    expect((await room()).match).toBeNull();
-  },
-);
+])('a waiting match no longer starts by itself if %s', async (_why, happens) => {
+  await start('wait');
+  await happens();
+  expect((await room()).dealing).toBe(false);
+  await change(mara, { reading: false });
+  expect((await room()).match).toBeNull();
+});
 
-test('only the host can make a match wait for members who are reading the introduction, and cancel the wait', async () => {
+test('only the host can make a match wait for readers', async () => {
   expect((await server.as(mara, 'POST', '/start', { readers: 'wait' })).body.code).toBe('not-host');
   await start('wait');
   expect((await server.as(mara, 'PATCH', '', { dealing: false })).body.code).toBe('not-host');
   expect((await room()).dealing).toBe(true);
 });
 
-test('while a member is not ready, the host cannot make the match wait for members who are reading either', async () => {
+test('a match cannot wait for readers while a member is unready', async () => {
   await change(host, { ready: false });
   expect((await start('wait')).body.code).toBe('not-ready');
   expect((await room()).dealing).toBe(false);
 });
 
-test('a member who asked for a minute keeps the match from starting until the host starts it anyway', async () => {
+test('an unready member delays the start until the host overrides', async () => {
   await change(mara, { reading: false, ready: false });
   expect((await room()).cannotStart).toEqual({ code: 'not-ready', detail: 'Mara needs a minute.' });
   expect((await start()).body.code).toBe('not-ready');
@@ -199,7 +196,7 @@ test('a member who asked for a minute keeps the match from starting until the ho
   expect((await room()).members.map(({ ready }) => ready)).toEqual([true, true]);
 });
 
-test('the host can start although a member is not ready, and the match still waits for members who are reading the introduction', async () => {
+test('a match started over an unready member still waits for readers', async () => {
   await change(mara, { ready: false });
   const started = await server.as<RoomView>(host, 'POST', '/start', { readers: 'wait', unready: 'leave' });
   expect([started.status, started.body.dealing]).toEqual([202, true]);
@@ -207,7 +204,7 @@ test('the host can start although a member is not ready, and the match still wai
   expect(await room()).toMatchObject({ match: { over: false } });
 });
 
-test('a room has no picked game until the host picks one, changes its options or starts it', async () => {
+test('a room has no picked game until the host picks one', async () => {
   const unpicked = async () => 'unpicked' in (await room());
   expect(await unpicked()).toBe(true);
   await server.as(host, 'PATCH', '', { chat: false });
@@ -224,7 +221,7 @@ test('a room has no picked game until the host picks one, changes its options or
   expect(await unpicked()).toBe(false);
 });
 
-test('after a restart, the same members are reading the introduction and the match still waits for them', async () => {
+test('a waiting match still waits after a restart', async () => {
   await start('wait');
   await server.restart();
   expect(await readers()).toEqual(['Mara']);
@@ -233,13 +230,13 @@ test('after a restart, the same members are reading the introduction and the mat
   expect(await room()).toMatchObject({ match: { over: false } });
 });
 
-test('if no member is reading the introduction any more when a killed server restarts, the waiting match starts', async () => {
+test('a waiting match without readers starts after a restart', async () => {
   await start('wait');
   await server.restart((file) => edit(file, (state) => ({ ...state, members: state.members.map(through) })));
   expect(await room()).toMatchObject({ match: { over: false }, dealing: false });
 });
 
-test('if the game’s setup throws an error, the match does not start, and the host may try again', async () => {
+test('a setup that throws does not start the match', async () => {
   await start('wait');
   isBroken = true;
   await change(mara, { reading: false });

@@ -21,11 +21,11 @@ const member = (change: Partial<Member> = {}): Member => ({
 const codes = (before: Member, after: Member | null) =>
   departuresBetween({ members: [before] }, { members: after ? [after] : [] }).map(({ code }) => code);
 
-test('a member who gets a new token or a new name has not departed', () => {
+test('a member who gets a new token or name has not departed', () => {
   expect(codes(member(), member({ tokens: ['one', 'two'], name: 'Adele' }))).toEqual([]);
 });
 
-test('removing a member, moving their seat and removing a screen are departures with different codes', () => {
+test('each kind of departure has its own code', () => {
   const screens = { open: 'one', private: 'two' };
   const both = member({ tokens: ['one', 'two'], screens });
   expect(codes(member(), null)).toEqual(['removed']);

@@ -45,7 +45,7 @@ async function leave(client: Awaited<ReturnType<typeof enter>>, guest: Guest): P
   await expect.poll(async () => (await server.room(guest.code)).members.some(({ online }) => online)).toBe(false);
 }
 
-test('a room leaves memory when its last member leaves, and is unchanged when a member returns', async () => {
+test('a room leaves memory with its last member', async () => {
   const ada = await server.makeRoom('Ada');
   const client = await enter(ada);
   await client.ask('chat', 'before');
@@ -70,7 +70,7 @@ test('starting the server loads no room', async () => {
   expect(server.served.rooms.count()).toBe(1);
 });
 
-test('members who join simultaneously share one read of the store and meet in one room', async () => {
+test('members who join simultaneously share one read of the store', async () => {
   const ada = await server.makeRoom('Ada');
   const guests = [ada, await server.join(ada.code, 'Ben'), await server.join(ada.code, 'Cyd')];
   await server.restart();
@@ -88,7 +88,7 @@ test('a wrong token loads no room', async () => {
   expect(await server.served.rooms.memberWith(ada.code, ada.token)).not.toBeNull();
 });
 
-test('a room that the store failed to read is read again on the next request', async () => {
+test('a room that could not be read is read again', async () => {
   const [ada] = await server.startMatch(2, 'toy');
   await server.restart();
   const { room, match } = server.store;
@@ -103,7 +103,7 @@ test('a room that the store failed to read is read again on the next request', a
   expect((await server.room(must(ada).code)).match?.over).toBe(false);
 });
 
-test('an idempotency key and a link that moves a seat find a room that is not in memory, also after a restart', async () => {
+test('an idempotency key finds a room that is not in memory', async () => {
   const make = async () => {
     const how = { body: { name: 'Ada' }, headers: { 'Idempotency-Key': 'k'.repeat(20) } };
     return (await server.ask<{ code: string }>('POST', '/api/rooms', how)).body.code;
@@ -123,7 +123,7 @@ test('an idempotency key and a link that moves a seat find a room that is not in
   expect(await make()).toBe(code);
 });
 
-test('a match that ends while its room is not in memory still counts in the room', async () => {
+test('a match that ends while its room is unloaded still counts', async () => {
   const [ada] = await server.startMatch(2, 'toy');
   await server.restart();
   await server.pass(6 * MINUTE, MINUTE);
@@ -131,7 +131,7 @@ test('a match that ends while its room is not in memory still counts in the room
   expect([room.match?.over, room.totals.map(({ played }) => played)]).toEqual([true, [1, 1]]);
 });
 
-test('a host who is away stays host for a minute after another member joins the empty room', async () => {
+test('an absent host stays host for another minute', async () => {
   const ada = await server.makeRoom('Ada');
   const ben = await server.join(ada.code, 'Ben');
   const client = await enter(ada);

@@ -157,7 +157,7 @@ test.each([
   },
 );
 
-test('a match whose view function throws an error ends without counting, and the room continues', async () => {
+test('a match whose view throws ends without counting', async () => {
   const [, before] = await restartWith((file) => {
     broken.view = true;
     // Moves the other match on to its second round, in which the test game does not throw.
@@ -172,7 +172,7 @@ test('a match whose view function throws an error ends without counting, and the
   });
 });
 
-test('a match whose deadline function throws an error ends without counting, and the room continues', async () => {
+test('a match whose deadline throws ends without counting', async () => {
   const [, before] = await restartWith(() => {
     broken.deadline = true;
   });
@@ -181,7 +181,7 @@ test('a match whose deadline function throws an error ends without counting, and
   });
 });
 
-test('an ended match whose carryOver function throws an error does not count, and the room continues', async () => {
+test('a match whose carryOver throws ends without counting', async () => {
   const client = atMatch(server.url, 'toy');
   await client.sync(await server.seat(host));
   broken.carryOver = true;
