@@ -9,7 +9,7 @@ const disk = mountDisk();
 
 // Usually only root can mount a file system.
 test.skipIf(disk === null)(
-  'writes to a full disk fail and keep existing files, and writes succeed again when there is room',
+  'writes to a full disk fail and keep existing files',
   needs('permission to mount a file system'),
   () => {
     const { folder, fill, free, end } = must(disk);

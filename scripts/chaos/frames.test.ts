@@ -13,7 +13,7 @@ function frame(text: string): Buffer {
   return Buffer.concat([head, mask, payload.map((byte, n) => byte ^ (mask[n % 4] ?? 0))]);
 }
 
-test('the frame cutter reassembles WebSocket frames from fragments of any size and recognises moves', () => {
+test('the frame cutter reassembles fragmented WebSocket frames', () => {
   const said = [
     '2probe',
     '42/covert,7["update",{"id":"a-1"}]',

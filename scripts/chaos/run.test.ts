@@ -21,7 +21,7 @@ describe.concurrent('matches lose no move while servers and networks fail', () =
   };
 
   test(
-    'no move is lost while the only process is killed, its disk fills up and connections break',
+    'no move is lost when the only process is killed',
     async ({ expect }) => {
       const { broken, matches, happened } = await play({ setUp: 'one', matches: QUICK });
       expect(broken).toEqual([]);
@@ -34,7 +34,7 @@ describe.concurrent('matches lose no move while servers and networks fail', () =
   const hasServices = inject('postgres') !== '' && inject('redis');
 
   test.skipIf(!hasServices)(
-    'no move is lost while three processes are killed, and PostgreSQL and Redis restart',
+    'no move is lost when one of three processes is killed',
     { ...needs('PostgreSQL and Redis'), timeout: LASTS },
     async ({ expect }) => {
       const { broken, matches, happened } = await play({ setUp: 'three', matches: QUICK });
@@ -47,7 +47,7 @@ describe.concurrent('matches lose no move while servers and networks fail', () =
   );
 
   test.skipIf(!hasServices)(
-    'no move is lost while three processes are restarted one after the other',
+    'no move is lost in a rolling restart',
     { ...needs('PostgreSQL and Redis'), timeout: LASTS },
     async ({ expect }) => {
       const { broken, happened } = await play({ setUp: 'three', matches: QUICK, rolling: true });

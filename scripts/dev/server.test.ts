@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('the server of `npm run dev` never makes links to its own port, which has no pages', async () => {
+test('`npm run dev` prints no link to its server’s own port', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hush-dev-'));
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder };
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev/server.ts'], { env });

@@ -10,12 +10,12 @@ type Stand = { dx: number; dy: number; dir: number };
 
 const drawn = drawEurope({ cities, edges, regions });
 
-test('the stored map equals the map that the script draws from the game’s cities', () => {
+test('the stored map equals the drawn map', () => {
   const kept = readFileSync('games/covert/board/map/europe.json', 'utf8');
   expect(`${JSON.stringify(drawn)}\n` === kept, 'run `node scripts/run.mjs tsx scripts/europe.ts`').toBe(true);
 });
 
-test('two cubes of a city cover at most a tenth of the Agents of any other city', () => {
+test('two cubes cover at most a tenth of another city’s Agents', () => {
   const row = ({ x, y }: { x: number; y: number }, { dx, dy, dir }: Stand, [w, h, step]: [number, number, number]) => ({
     x: x + dx - (dir < 0 ? step : 0),
     y: y + dy,
@@ -32,7 +32,7 @@ test('two cubes of a city cover at most a tenth of the Agents of any other city'
   }
 });
 
-test('cities are at least two fingertips apart on a phone, and their names stay on the map', () => {
+test('cities are at least two fingertips apart on a phone', () => {
   for (const city of drawn.cities) {
     for (const other of drawn.cities) {
       if (other !== city) expect(Math.hypot(city.x - other.x, city.y - other.y)).toBeGreaterThan(60);

@@ -5,7 +5,7 @@ import { hasManyAddresses } from './attacker';
 import { attack, broken } from './run';
 
 test.skipIf(!(await hasManyAddresses()))(
-  'people keep playing while a server gets thousands of hostile messages, and afterwards it has freed its memory and connections',
+  'people keep playing during an attack',
   { ...needs('many separate addresses'), timeout: 240_000 },
   async () => {
     const report = await attack({ seed: 'short', messages: 4_000 });
@@ -17,7 +17,7 @@ test.skipIf(!(await hasManyAddresses()))(
 const hasServices = inject('postgres') !== '' && inject('redis');
 
 test.skipIf(!hasServices || !(await hasManyAddresses()))(
-  'people also keep playing if three processes serve the same rooms and take turns getting the messages',
+  'people keep playing during an attack on three processes',
   { ...needs('PostgreSQL, Redis and many separate addresses'), timeout: 240_000 },
   async () => {
     const report = await attack({ seed: 'short', messages: 1_500, processes: 3 });

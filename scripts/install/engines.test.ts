@@ -12,7 +12,7 @@ test('the environment variables name the programs of both browser engines', () =
   });
 });
 
-test('for each browser engine, the reason to skip its tests names the missing programs and packages', () => {
+test('the reason to skip a browser engine names what is missing', () => {
   expect(onMachineWith('webkit2gtk-driver')).toMatchObject({
     HUSH_LACKS_FIREFOX: 'for want of firefox-esr (on Debian: firefox-esr)',
     HUSH_LACKS_WEBKIT: 'for want of Xvfb (on Debian: xvfb)',

@@ -30,14 +30,14 @@ test('CI uses the headless shell even if another browser is installed', () => {
   expect(isBrowserEnough(null, false)).toBe(false);
 });
 
-test('before the download, one line names the packages, their purpose and their folder', () => {
+test('one line before the download names the packages', () => {
   expect(announcementOf(['redis-server', BROWSER])).toBe(
     'Unpacking from Debian into .cache/debian, with dependencies: redis-server for the tests of several processes, ' +
       'chromium-headless-shell for the browser tests. Nothing is installed on the machine …',
   );
 });
 
-test('a missing program is reported with the tests that need it and its package', () => {
+test('a missing program is reported with the tests that need it', () => {
   expect(lackOf('redis-server')).toBe(
     'The tests of several processes need redis-server, which could not be found: ' +
       'install the package redis-server (its name on Debian).',

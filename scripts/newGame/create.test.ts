@@ -47,7 +47,7 @@ describe('a new game starts as a copy of an example', () => {
     }
   });
 
-  test('a new game imports the platform by name and its own files by path', () => {
+  test('a new game imports the platform by name', () => {
     expect(read('game.ts')).toContain("from 'hush/game'");
     expect(read('board/Board.tsx')).toContain("from 'hush/board'");
     expect(read('board/Board.tsx')).toContain("from '../state'");
@@ -63,7 +63,7 @@ describe('a new game starts as a copy of an example', () => {
   });
 });
 
-test('a bare new game consists only of a boardgame.io object and its test', () => {
+test('a bare new game has only a boardgame.io object and its test', () => {
   const root = aTree();
   expect(createGame({ root, id: 'duel', isBare: true })).toMatchObject({ files: ['contract.test.ts', 'index.ts'] });
   expect(readFileSync(join(root, 'games/duel/index.ts'), 'utf8')).toContain('title: "Duel"');
@@ -75,7 +75,7 @@ test('a new example is listed in the catalogue of docs/examples', () => {
   expect(readFileSync(join(root, 'docs/examples/index.ts'), 'utf8')).toContain("  duel: () => import('./duel'),\n});");
 });
 
-test('a new game outside the project is a repository, and changes nothing in the project', () => {
+test('a new game outside the project is a repository', () => {
   const root = aTree();
   const place = join(aTree(), 'docs');
   const before = everything(root);
@@ -144,7 +144,7 @@ test('creating a game leaves no folder behind if the catalogue is invalid', () =
   expect(existsSync(join(root, 'games/duel'))).toBe(false);
 });
 
-test('a new game’s files differ from the template only in the game’s names', () => {
+test('a new game differs from the template only in its names', () => {
   const source = "const moles = 'moles'; // moles\nconst text = ['Moles', 'Two moles.', `moles`];\n";
   expect(renamed('a.ts', source, namesOf('moles'), namesOf('duel', 'The “Duel”'))).toBe(
     'const duel = "duel"; // moles\nconst text = ["The “Duel”", \'Two moles.\', `moles`];\n',

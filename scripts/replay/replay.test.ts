@@ -13,14 +13,14 @@ describe('a replay is printed step by step', () => {
   const steps = stepsOf(moles, GAME);
   const last = steps.moments.length - 1;
 
-  test('the first step, before any move, shows the whole state and links to move 0', () => {
+  test('the first step shows the whole state', () => {
     const lines = stepLines(steps, 0, 'state');
     expect(lines[0]).toBe(`move 0 of ${last} · 0:00 · the deal`);
     expect(lines).toContain('    accused  {}');
     expect(lines.at(-1)).toBe('  http://localhost:5173/dev/moles?players=3&seed=one&move=0');
   });
 
-  test('the step after a move shows who moved and the changes to the state', () => {
+  test('a step shows who moved and what changed', () => {
     const { by, args } = must(must(steps.moments[1]).action);
     expect(stepLines(steps, 1, 'state').slice(0, 4)).toEqual([
       expect.stringMatching(new RegExp(`^move 1 of ${last} · 0:\\d\\d · seat ${by}: accuse "${args[0]}"$`)),
@@ -30,7 +30,7 @@ describe('a replay is printed step by step', () => {
     ]);
   });
 
-  test('a step seen by a viewer shows only the changes to that viewer’s view', () => {
+  test('a viewer’s step shows only the changes to their view', () => {
     const { by } = must(must(steps.moments[1]).action);
     const own = stepLines(steps, 1, by).join('\n');
     const open = stepLines(steps, 1, null).join('\n');
@@ -46,7 +46,7 @@ describe('a replay is printed step by step', () => {
   });
 });
 
-test('the last step of a game that cannot continue shows the position and the fault', () => {
+test('the last step of a broken game shows the fault', () => {
   const accuse = () => {
     throw new Error('no such seat.');
   };

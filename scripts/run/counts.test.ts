@@ -21,12 +21,12 @@ const unit = {
 };
 const browser = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 } };
 
-test('the last line of the output adds up the counts of all test runners', () => {
+test('the last line adds up the counts of all test runners', () => {
   const total = sum([unitCounts(unit), browserCounts(browser, ''), { passed: 3, failed: 0, skipped: [] }]);
   expect(closingLines(total, '/hush').at(-1)).toBe('18 passed, 3 failed, 5 skipped');
 });
 
-test('if no test was skipped, the output is one line with the numbers passed and failed', () => {
+test('the output is one line if no test was skipped', () => {
   expect(closingLines(browserCounts(browser, ''), '/hush')).toEqual(['5 passed, 2 failed']);
 });
 
@@ -45,7 +45,7 @@ test('tests that a quick run leaves out do not count as skipped', () => {
   expect(unitCounts(report).skipped).toHaveLength(2);
 });
 
-test('browser tests that were only listed and not run count as skipped, with the reason', () => {
+test('browser tests that were only listed count as skipped', () => {
   const listed = { stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 40 } };
   expect(closingLines(browserCounts(listed, 'for want of a browser'), '/hush')).toEqual([
     '40 skipped, for want of a browser: e2e',
@@ -53,7 +53,7 @@ test('browser tests that were only listed and not run count as skipped, with the
   ]);
 });
 
-test('skipped tests of a missing browser engine are listed with the engine’s name and the reason', () => {
+test('skipped engine tests are listed with the engine’s name', () => {
   const test = (projectName: string, status: string, annotations: object[] = []) => ({
     tests: [{ projectName, status, annotations }],
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutPorted } from './types.mjs';
 
-test('type errors in ported code are left out, together with the lines that explain them', () => {
+test('type errors in ported code are left out', () => {
   const output = [
     "games/dracula/ported/game.ts(1,10): error TS2551: Property 'random' does not exist.",
     '  It is declared here.',

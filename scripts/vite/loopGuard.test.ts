@@ -67,7 +67,7 @@ describe('every loop in a game calls a guard on each iteration', () => {
   });
 });
 
-test('an endless loop throws an error with the loop’s position, every time it runs', () => {
+test('an endless loop throws an error with its position', () => {
   const forever = () => {
     const turn = guardLoop('games/nightshift/game.ts:42');
     for (;;) turn();

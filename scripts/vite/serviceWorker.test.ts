@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { serviceWorker, shellOf } from './serviceWorker';
 
-test('a build that fails reports its own error instead of a missing manifest', async () => {
+test('a build that fails reports its own error', async () => {
   const root = mkdtempSync(join(tmpdir(), 'hush-build-'));
   writeFileSync(join(root, 'main.ts'), "import { gone } from './gone';\nconsole.log(gone);\n");
   const building = build({
@@ -16,7 +16,7 @@ test('a build that fails reports its own error instead of a missing manifest', a
   rmSync(root, { recursive: true });
 });
 
-test('the service worker stores the scripts that both pages import at startup, their styles and the basic fonts', () => {
+test('the service worker stores what both pages need at startup', () => {
   const manifest = {
     '_app-1.js': {
       file: 'assets/app-1.js',

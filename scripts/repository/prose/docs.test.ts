@@ -30,7 +30,7 @@ test('every weakness (“door”) in the table in docs/engine.md names an existi
   }
 });
 
-test('every door number in a test title is in the table in docs/engine.md', () => {
+test('every door number in a title is in docs/engine.md', () => {
   const files = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx'], { encoding: 'utf8' }).trim().split('\n');
   const named = files
     .filter((file) => existsSync(file))
@@ -46,14 +46,14 @@ test('every test named in the table of boardgame.io’s features exists', () => 
   for (const [, file = '', name] of named) expect(readFileSync(file, 'utf8'), name).toContain(`test('${name}'`);
 });
 
-test('docs/module.md is up to date with the sources that it is generated from', () => {
+test('docs/module.md is up to date with its sources', () => {
   const page = readFileSync(PAGE, 'utf8');
   expect(isFresh('.', page), `${PAGE} is stale: npm run docs`).toBe(true);
   expect(isFresh('.', page.replace('### `moves`', '### `deeds`'))).toBe(false);
   expect(sign('.', page.slice(0, page.lastIndexOf('<!--')))).toBe(page);
 });
 
-test('the guide states the correct number of lines of its example game, including the board', () => {
+test('the guide states the number of lines of its example game', () => {
   const folder = 'docs/examples/emptythrone';
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.(tsx?|css)$/.test(name) && !/\.test\.|testing\.ts/.test(name),
@@ -65,7 +65,7 @@ test('the guide states the correct number of lines of its example game, includin
 });
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
-test.each(pages)('every link in %s leads to a page or a heading that exists', (page) => {
+test.each(pages)('every link in %s leads to an existing page or heading', (page) => {
   const text = readFileSync(page, 'utf8');
   const links = [...text.matchAll(/(?:\]\(|src=")([^)"\s]+)/g)].map(([, link]) => link ?? '');
   const inside = links.filter((link) => !/^[a-z]+:/.test(link));

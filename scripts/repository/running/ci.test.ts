@@ -20,7 +20,7 @@ test('on Linux, the workflow only runs .ci/run', () => {
   expect(onLinux.map(({ steps }) => commandsOf(steps))).toEqual([['bash .ci/run']]);
 });
 
-test('on macOS and Windows, the workflow waits until npm start is ready and runs the unit tests', () => {
+test('on macOS and Windows, the workflow runs the unit tests', () => {
   const [job] = Object.values(jobs).filter(({ strategy }) => strategy);
   expect(job?.strategy?.matrix.os).toEqual(['macos-latest', 'windows-latest']);
   const [start = '', ...rest] = commandsOf(job?.steps ?? []);
@@ -28,7 +28,7 @@ test('on macOS and Windows, the workflow waits until npm start is ready and runs
   expect(rest).toEqual(['npm run unit']);
 });
 
-test('each issue form has a name, a description and fields with unique ids', () => {
+test('each issue form has a name and fields with unique ids', () => {
   const folder = '.github/ISSUE_TEMPLATE';
   const forms = readdirSync(folder).filter((file) => file !== 'config.yml');
   expect(forms).toEqual(['bug.yml', 'rule.yml']);

@@ -15,7 +15,7 @@ function environmentOf(unit: string): Record<string, string> {
   return Object.fromEntries(lines.map((line) => line.replace('%S', '/var/lib').split('=')));
 }
 
-test('the systemd units and the container image set only options that the server knows', () => {
+test('units and image set only options that the server knows', () => {
   expect(units).toEqual(['hush-backup.service', 'hush.service']);
   for (const unit of units) {
     const [, entry] =
@@ -31,13 +31,13 @@ test('the systemd units and the container image set only options that the server
   expect(image).toMatch(/^HEALTHCHECK .*\n.*\/readyz/m);
 });
 
-test('the unit, the image, `npm start` and the bench start the server with the same options of Node', () => {
+test('the server starts everywhere with the same options of Node', () => {
   const option = must(/--max-semi-space-size=\d+/.exec(read('scripts/run.mjs')))[0];
   for (const file of ['deploy/hush.service', 'Dockerfile', 'bench/peers.ts', 'bench/hush/server.ts'])
     expect(read(file), file).toContain(option);
 });
 
-test('the server unit accepts connections only from the proxy and trusts the proxy, and both proxies connect to the server’s port', () => {
+test('the server unit accepts connections only from the proxy', () => {
   const unit = readConfig(environmentOf('deploy/hush.service'));
   expect([unit.host, unit.dataDir]).toEqual(['127.0.0.1', '/var/lib/hush']);
   expect(unit.trustProxy).not.toBeNull();
@@ -49,7 +49,7 @@ test('the server unit accepts connections only from the proxy and trusts the pro
   expect(nginx).not.toContain('$proxy_add_x_forwarded_for');
 });
 
-test('every service manager gives the server more time to stop than its shutdown may take', () => {
+test('service managers give the server enough time to stop', () => {
   const drain = Number(must(/^const DRAIN_WITHIN = (\d+)_000;$/m.exec(read('server/start.ts'))?.[1]));
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(read('deploy/hush.service'))?.[1])).toBeGreaterThan(drain);
   expect(Number(/stop_grace_period: (\d+)s/.exec(read('deploy/compose.yml'))?.[1])).toBeGreaterThan(drain);
@@ -63,7 +63,7 @@ interface Service {
   depends_on?: Record<string, unknown>;
 }
 
-test('the compose file starts two processes that share one store behind the load balancer', () => {
+test('the compose file starts two processes with one store', () => {
   const text = read('deploy/compose.yml');
   const { services, volumes } = parse(text, { merge: true }) as {
     services: Record<string, Service>;
@@ -102,7 +102,7 @@ test('the compose file starts two processes that share one store behind the load
   expect(read('Dockerfile')).toContain('PORT=8000');
 });
 
-test('both load balancers find a room’s code in the URLs of its pages, requests and connections', () => {
+test('both load balancers find a room’s code in URLs', () => {
   const code = 'ACDEFG';
   const addresses = [
     `/r/${code}`,

@@ -190,7 +190,7 @@ async function started<T>(
   }
 }
 
-test('a match in a game outside the project survives a restart, and is kept while the game does not load', async () => {
+test('a match in a game outside the project survives a restart', async () => {
   const { guest, seat } = await started(async (api) => {
     const games = (await api.ask<GameFacts[]>('GET', '/api/games')).body;
     const checked = ['whole matches', 'rules', 'secrecy', 'bots', 'board'];
@@ -224,7 +224,7 @@ test('a match in a game outside the project survives a restart, and is kept whil
   writeFileSync(index, source);
 }, 480_000);
 
-test('a game that can’t be built does not keep the other games outside the project from being played', async () => {
+test('a game that can’t be built does not affect the others', async () => {
   const files = {
     'garbled/index.ts': 'const = ;',
     'halfdone/index.ts': readFileSync('docs/examples/tictactoe/index.ts', 'utf8').replaceAll('tictactoe', 'halfdone'),
@@ -300,7 +300,7 @@ test('ported code is checked with its own settings and runs unchanged', () => {
   });
 }, 240_000);
 
-test('a refused command prints one sentence with a code and exits with 2', () => {
+test('a refused command prints one sentence and exits with 2', () => {
   expect(run('npm run new-game -- rooms')).toEqual({
     status: 2,
     said: expect.stringContaining('"rooms" is a word of the platform: choose another id. (id-reserved)\n'),

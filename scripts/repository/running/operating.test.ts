@@ -92,7 +92,7 @@ test('a PromQL expression with unknown metrics, labels or values is reported', (
   expect(problemsOf('sum by (le) (rate(hush_move_seconds_bucket[15m])) > 0.5')).toEqual([]);
 });
 
-test('every alert uses existing metrics, describes the problem, and has a paragraph in docs/operating.md', () => {
+test('every alert has a paragraph in docs/operating.md', () => {
   expect(rules.length).toBeGreaterThan(10);
   for (const { alert, expr, labels: own, annotations, ...rest } of rules) {
     expect(alert).toMatch(/^Hush[A-Z][A-Za-z]+$/);
@@ -140,7 +140,7 @@ test('docs/operating.md lists every metric, and an alert or the dashboard uses i
   for (const name of types.keys()) expect(asked, name).toContain(name);
 });
 
-test('docs/operating.md lists every log event with its level, and a metric counts every event logged as an error', () => {
+test('docs/operating.md lists every log event with its level', () => {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'server'], {
     encoding: 'utf8',
   });

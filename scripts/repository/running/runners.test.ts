@@ -10,7 +10,7 @@ function bareEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept), NO_COLOR: '1' };
 }
 
-test('tests find their tools and files from any folder and without a PATH', () => {
+test('tests run from any folder and without a PATH', () => {
   const files = [
     'scripts/repository/architecture/architecture.test.ts',
     'scripts/repository/styles/colourScheme.test.ts',

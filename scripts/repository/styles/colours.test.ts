@@ -126,12 +126,12 @@ const NOT_BY_COLOUR: readonly string[] = [
   ...Object.keys(SKINS).map((skin) => `moods (${skin})`),
 ];
 
-test('the groups of colours that some players cannot tell apart are exactly the known ones', () => {
+test('only the known groups of colours look alike', () => {
   const close = FAMILIES.filter((family) => alike(family).length > 0);
   expect(close.map(({ what }) => what)).toEqual(NOT_BY_COLOUR);
 });
 
-test('only colours that look alike to people with a colour vision deficiency are reported', () => {
+test('colours that look alike are reported', () => {
   const pieces = must(FAMILIES.find(({ what }) => what === 'pieces of Covert'));
   expect(alike(pieces)).toEqual(['teal and rose: deuteranopia']);
 });
