@@ -42,10 +42,7 @@ async function startRoom(screen: Screen, name: string): Promise<string> {
 
 const names = async (server: TestServer, code: string) => (await server.room(code)).members.map(({ name }) => name);
 
-test('a room is opened, joined by its link and set up, and a guest keeps their seat after a reload', async ({
-  server,
-  visit,
-}, testInfo) => {
+test('a guest keeps their seat after a reload', async ({ server, visit }, testInfo) => {
   const host = await visit(PHONE);
   await looksRight(host, 'home', testInfo);
   const code = await startRoom(host, 'Ines');
@@ -80,7 +77,7 @@ test('a room is opened, joined by its link and set up, and a guest keeps their s
   await expect.poll(() => names(server, code)).toEqual(['Ines', 'Mara']);
 });
 
-test('on a laptop, the fields of a room’s options are as wide as their words need', async ({ visit }, testInfo) => {
+test('option fields on a laptop are as wide as their words', async ({ visit }, testInfo) => {
   const host = await visit(LAPTOP);
   await startRoom(host, 'Ines');
   const pace = await host.hear('the pace', (tree) => tree.find('radio', 'Normal'));
@@ -91,10 +88,7 @@ test('on a laptop, the fields of a room’s options are as wide as their words n
   expect(width).toBeGreaterThan(150);
 });
 
-test('a table recovers after its server was away, even if the page was reloaded in the meantime', async ({
-  server,
-  visit,
-}, testInfo) => {
+test('a table recovers after its server was away', async ({ server, visit }, testInfo) => {
   const page = await visit(PHONE);
   await press(page, 'Try it with bots', /^article Covert Ques$/);
   await press(page, 'Got it', /^dialog First time playing/);

@@ -30,7 +30,7 @@ const claimsWhatWasHeard = (server: TestServer): Ways => ({
 for (const title of ['Cover Blown!', 'Covert Ques', 'Good Cop Bad Cop', 'Covert']) {
   for (const [learner, viewport] of Object.entries(LEARNERS) as [Learner, ViewportSize][]) {
     const { width, height } = viewport;
-    test(`${title} at ${width}x${height}: the coach leads the ${learner} learner to the last page without covering targets or secrets`, async ({
+    test(`${title} at ${width}x${height}: the coach leads the ${learner} learner to the last page`, async ({
       server,
       device,
     }) => {
@@ -75,7 +75,7 @@ for (const viewport of [
   { width: 844, height: 390 },
   { width: 1366, height: 650 },
 ]) {
-  test(`at ${viewport.width}x${viewport.height} a learner who hangs up immediately is sent back to look at their side and their calls`, async ({
+  test(`at ${viewport.width}x${viewport.height}, hanging up early leads back to the missed steps`, async ({
     server,
     device,
   }) => {
@@ -97,10 +97,7 @@ for (const viewport of [
   });
 }
 
-test('leaving the lesson takes a confirmation, and the match then continues without a coach', async ({
-  server,
-  device,
-}) => {
+test('leaving the lesson takes a confirmation', async ({ server, device }) => {
   const page = await device({ isNew: true });
   await startLesson(page, 'Good Cop Bad Cop');
   const card = coachCard(page);

@@ -7,10 +7,7 @@ import { atTable } from '../drivers/table';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-test('every phone shows a plan above the buttons, which stay in view, and a player can object to the plan with Wait', async ({
-  server,
-  device,
-}) => {
+test('every phone shows a plan above the buttons', async ({ server, device }) => {
   const { phones, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis']);
   const [ines, mara, otis] = [must(phones[0]), must(phones[1]), must(phones[2])];
   await fillIn(mara, 'vane', 'katana');
@@ -96,7 +93,7 @@ test('a partly filled form keeps its content while a shot covers it', async ({ s
   for (const token of ['vane', 'katana'] as const) await expect(confirm).toContainText(tokenName(token));
 });
 
-test('on a phone, the board begins with the player’s side, which is covered', async ({ server, device }) => {
+test('on a phone, the board begins with the player’s covered side', async ({ server, device }) => {
   const { phones, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis']);
   const { players } = await truthOf(server, code);
   for (const [seat, phone] of phones.entries()) {

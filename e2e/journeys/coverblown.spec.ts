@@ -19,10 +19,7 @@ import {
 import { expect, holding, test } from '../drivers/journey';
 import { gather, startMatch } from '../drivers/room';
 
-test('three phones play from the home page to the verdict, watch the replay, and play again', async ({
-  server,
-  device,
-}) => {
+test('three phones play from the home page to the verdict', async ({ server, device }) => {
   const phones = [await device(), await device(), await device()];
   const [ines, mara, otis] = [must(phones[0]), must(phones[1]), must(phones[2])];
   const code = await gather(phones, ['Ines', 'Mara', 'Otis']);

@@ -38,10 +38,7 @@ const refused = (code: keyof typeof refusals) => refusals[code];
 const nameAt = (seat: string) => must(NAMES[Number(seat)]);
 const points = (page: Page, name: string) => memo(page).getByRole('row').filter({ hasText: name });
 
-test('five players play on their phones from the home page until the insiders find each other, and start another match', async ({
-  server,
-  device,
-}) => {
+test('five phones play until the insiders find each other', async ({ server, device }) => {
   const phones: Page[] = [];
   for (const _ of NAMES) phones.push(await device());
   const at = (seat: string) => must(phones[Number(seat)]);
@@ -144,7 +141,7 @@ test('five players play on their phones from the home page until the insiders fi
   expect((await truthOf(server, code)).topic).not.toBe(truth.topic);
 });
 
-test('five players play a match on their phones in which the Hacker is voted out', async ({ server, device }) => {
+test('five phones play until the Hacker is voted out', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'vote' });
   const at = (seat: string) => must(phones[Number(seat)]);
   const truth = await truthOf(server, code);
@@ -189,7 +186,7 @@ test('five players play a match on their phones in which the Hacker is voted out
   await expect(page.getByRole('region', { name: `What ${nameAt(hacker)} knew` })).toContainText(truth.code);
 });
 
-test('in every step, the skip button moves the focus to the step’s controls', async ({ server, device }) => {
+test('the skip button moves the focus to the step’s controls', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'night', devices: 1 });
   const page = must(phones[0]);
   const skip = async () => {
@@ -247,10 +244,7 @@ test('at night, reloading the page changes nothing on any screen', async ({ serv
   for (const phone of [reader, other]) await expect(hintField(phone)).toBeVisible();
 });
 
-test('the reason for refusing a hint is shown only to its player, and the hint stays in the field', async ({
-  server,
-  device,
-}) => {
+test('the reason for refusing a hint is shown only to its player', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES);
   const truth = await truthOf(server, code);
   const hacker = must(phones[Number(truth.the('hacker'))]);
@@ -288,10 +282,7 @@ test('the reason for refusing a hint is shown only to its player, and the hint s
   for (const phone of phones) await expect(feed(phone).getByText('<b>bold</b> <img>')).toBeVisible();
 });
 
-test('on a phone, every tab shows role, team and word, but only while the cover is held', async ({
-  server,
-  device,
-}) => {
+test('every tab on a phone shows the role while the cover is held', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'hint' });
   const truth = await truthOf(server, code);
   const phone = must(phones[Number(truth.the('hacker'))]);
@@ -311,7 +302,7 @@ test('on a phone, every tab shows role, team and word, but only while the cover 
   await expect(ownSide(phone)).toBeVisible();
 });
 
-test('a player is suspected with two taps, and everyone sees who is suspected', async ({ server, device }) => {
+test('everyone sees who is suspected', async ({ server, device }) => {
   const { phones } = await atOffice({ server, device }, NAMES, { step: 'discuss' });
   const [host, other] = [must(phones[0]), must(phones[1])];
   await claimButton(host).click();
@@ -373,10 +364,7 @@ test('no page contains a vote before the end of the 3-2-1 countdown', async ({ s
   expect(heard).toEqual([]);
 });
 
-test('in discovery, every player can hold a face, but this ends the match only for the right player', async ({
-  server,
-  device,
-}) => {
+test('only the right player ends the match in discovery', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'vote' });
   const at = (seat: string) => must(phones[Number(seat)]);
   const { the, all } = await truthOf(server, code);
@@ -413,7 +401,7 @@ test('in discovery, every player can hold a face, but this ends the match only f
   await expect(points(at(user), nameAt(user))).toContainText('User+33');
 });
 
-test('discovery ends early when all players have passed, and no screen shows who has', async ({ server, device }) => {
+test('discovery ends early when all players have passed', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES.slice(0, 3), { step: 'vote' });
   await timeOut(server, code);
   await server.pass(8_000);
@@ -439,7 +427,7 @@ test('another round begins if no player acts for ten seconds in discovery', asyn
   }
 });
 
-test('players can see their role and the code word during the whole match', async ({ server, device }) => {
+test('the role and the code word can be seen during the whole match', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES);
   const truth = await truthOf(server, code);
   const page = must(phones[Number(truth.the('admin'))]);

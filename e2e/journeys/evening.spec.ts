@@ -83,10 +83,7 @@ async function isDrawn(page: Page): Promise<void> {
   expect(colours).toBeGreaterThan(200);
 }
 
-test('after two games, there is a picture of the evening, each replay has a link, and matches can be saved as JSON', async ({
-  server,
-  device,
-}) => {
+test('two games make a picture of the evening', async ({ server, device }) => {
   const { code, phones, guests } = await atTableOf({ server, device }, NAMES, { devices: 1 });
   const [page, host] = [must(phones[0]), must(guests[0])];
   const first = await matchIn(server, code);
@@ -155,10 +152,7 @@ test('after two games, there is a picture of the evening, each replay has a link
   }
 });
 
-test('people who may not see a replay are told why, and a replay opens when its match is over', async ({
-  server,
-  device,
-}) => {
+test('people who may not see a replay are told why', async ({ server, device }) => {
   const { code, phones, guests } = await atTableOf({ server, device }, NAMES, { devices: 1 });
   const page = must(phones[0]);
   const stranger = await device();

@@ -53,9 +53,7 @@ async function press(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await move(page, name).click();
 }
 
-test('two people, one using touch and one a keyboard, play tic-tac-toe on the plain board until one of them wins', async ({
-  device,
-}) => {
+test('two people play tic-tac-toe on the plain board', async ({ device }) => {
   const [ana, ben] = [await device(), await device()];
   await gather([ana, ben], ['Ana', 'Ben']);
   await pickGame(ana, 'Tic-tac-toe');
@@ -93,9 +91,7 @@ test('two people, one using touch and one a keyboard, play tic-tac-toe on the pl
   await looksRight(ben, 'the end on a plain board');
 });
 
-test('on the plain board, a card game goes through its phases, and no player sees another player’s hand', async ({
-  device,
-}) => {
+test('a card game on the plain board goes through its phases', async ({ device }) => {
   const pages = [await device(), await device()];
   const [ana, ben] = pages as [Page, Page];
   await gather(pages, ['Ana', 'Ben']);
@@ -119,7 +115,7 @@ test('on the plain board, a card game goes through its phases, and no player see
   for (const page of pages) await expect(status(page, /(Ana|Ben) wins\./)).toBeVisible();
 });
 
-test('the smallest hidden-role game can be played on its board until time is up', async ({ device, server }) => {
+test('the smallest hidden-role game can be played on its board', async ({ device, server }) => {
   const pages = [await device(), await device(), await device()];
   // Picks the game before the others join. The first game in the lobby has only two seats, so a third person would
   // become a spectator.
@@ -162,7 +158,7 @@ test('a person plays tic-tac-toe against a bot', async ({ device, server }) => {
   await expect(end).toBeVisible();
 });
 
-test('on the plain board, facts known to only one seat are covered unless the cover is held', async ({ device }) => {
+test('the plain board covers what only one seat knows', async ({ device }) => {
   const page = await device();
   await page.goto('/');
   await tryWithBots(page, 'Liar’s Dice').click();

@@ -36,7 +36,7 @@ const GAMES: Record<string, Decision> = {
   },
 };
 
-test('every game in the catalogue is covered by the tests of a first visit', async ({ server }) => {
+test('the tests of a first visit cover every game', async ({ server }) => {
   const { body } = await server.ask<GameFacts[]>('GET', '/api/games');
   expect(Object.keys(GAMES).sort()).toEqual(body.map(({ title }) => title).sort());
 });
@@ -48,10 +48,7 @@ async function done(server: TestServer, match: string): Promise<string[]> {
 }
 
 for (const [title, { asked, decide }] of Object.entries(GAMES)) {
-  test(`${title}: the match is not dealt until the newcomer has read the intro, so the newcomer misses nothing`, async ({
-    server,
-    device,
-  }) => {
+  test(`${title}: the deal waits until the newcomer has read the intro`, async ({ server, device }) => {
     const page = await device({ isNew: true });
     await page.goto('/');
     await tryWithBots(page, title).click();

@@ -40,10 +40,7 @@ test.describe('a match of four players with Blackmail and the Restraining Order'
   // Order.
   test.use({ seed: 'a precinct 172' });
 
-  test('four players play a match on their phones from the home page to the end, and start another one', async ({
-    server,
-    device,
-  }) => {
+  test('four phones play from the home page to the end', async ({ server, device }) => {
     const phones: Page[] = [];
     for (const _ of NAMES) phones.push(await device());
     const [ines, mara, otis, wren] = phones as [Page, Page, Page, Page];
@@ -201,10 +198,7 @@ async function untilInes(server: TestServer, code: string): Promise<void> {
   }
 }
 
-test('looking, aiming and shooting work with only the keyboard, and holding the space bar shows the cards', async ({
-  server,
-  device,
-}) => {
+test('looking, aiming and shooting work with only the keyboard', async ({ server, device }) => {
   const { code, phones } = await atPrecinct({ server, device }, NAMES, {
     hands: { '0': 'riot_shield' },
     cards: { '0': 'HCC', '1': 'KHC', '2': 'HHC', '3': 'AHC' },

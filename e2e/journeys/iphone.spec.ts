@@ -50,7 +50,7 @@ test('an iPhone’s keyboard does not cover the chat in a room’s sheet', async
 });
 
 for (const game of ['coverblown', 'goodcopbadcop'])
-  test(`an iPhone’s keyboard does not cover the chat at a table of ${game}`, async ({ server, device }) => {
+  test(`an iPhone’s keyboard does not cover the chat of ${game}`, async ({ server, device }) => {
     const open = game === 'coverblown' ? atTable : atTableOf;
     const { phones } = await open({ server, device }, ['Ines', 'Mara', 'Otis', 'Wren'], { game, devices: 1 });
     const page = must(phones[0]);

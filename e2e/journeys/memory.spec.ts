@@ -87,7 +87,7 @@ for (const [game, bots] of [
   ['covert', 3],
   ['covertques', 6],
 ] as const)
-  test(`${game}: after two hundred changes a device uses no more memory than before`, async ({ server, device }) => {
+  test(`${game}: a device’s memory does not grow from match to match`, async ({ server, device }) => {
     const { page, start, isOver, stop } = await watched({ server, device }, game, bots);
     const seen: Awaited<ReturnType<typeof kept>>[] = [];
     await start();

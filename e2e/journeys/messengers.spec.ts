@@ -23,10 +23,7 @@ function blockStorage(): void {
 }
 
 for (const [name, userAgent] of Object.entries(MESSENGERS))
-  test(`in ${name}’s browser, which stores nothing, a guest opens the link and sits down`, async ({
-    server,
-    device,
-  }) => {
+  test(`a guest sits down in ${name}’s browser, which stores nothing`, async ({ server, device }) => {
     const { code } = await server.makeRoom('Mara', { game: 'coverblown' });
     const page = await device({ userAgent });
     await page.addInitScript(blockStorage);

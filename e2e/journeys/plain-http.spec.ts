@@ -4,10 +4,7 @@ import { examine, takeFirstCall, verdict } from '../drivers/coverblown';
 import { expect, skipIntroduction, test } from '../drivers/journey';
 import { linkOn, sitDown, startMatch, startRoom } from '../drivers/room';
 
-test('on a local network, people can invite others, join and play over plain http', async ({
-  playwright,
-  server,
-}, info) => {
+test('people on a local network can play over plain http', async ({ playwright, server }, info) => {
   const { launchOptions } = info.project.use;
   const mapped = [...(launchOptions?.args ?? []), '--host-resolver-rules=MAP hush.test 127.0.0.1'];
   const browser = await playwright.chromium.launch({ ...launchOptions, args: mapped });

@@ -62,9 +62,7 @@ async function aDevServer(folder: string) {
 const frameOf = (page: Page, who: string) => page.frameLocator(`iframe[title="${who}"]`);
 const state = (page: Page) => page.getByRole('region', { name: 'State', exact: true });
 
-test('moves can be made and taken back with buttons, and edited rules and words take effect in the same position', async ({
-  page,
-}) => {
+test('moves can be made and taken back with buttons', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   page.setDefaultTimeout(60_000);
   const copy = aCopy();

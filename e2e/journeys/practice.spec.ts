@@ -5,10 +5,7 @@ import { readCards, tryWithBots } from '../drivers/room';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a practice match says that there is no time limit, and its player can set the bots’ speed and see their levels', async ({
-  server,
-  device,
-}) => {
+test('a practice match has no time limit', async ({ server, device }) => {
   const page = await device({ isNew: true });
   await page.goto('/');
   await tryWithBots(page, 'Cover Blown!').click();

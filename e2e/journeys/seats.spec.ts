@@ -48,10 +48,7 @@ test('a seat moves to another device by a link that works once', async ({ server
   await expect(third.getByRole('alert')).toContainText('This link was used or has expired.');
 });
 
-test('Cover Blown!: pencil marks appear immediately in other tabs of the seat, and move to a new device with the seat', async ({
-  server,
-  device,
-}) => {
+test('Cover Blown!: pencil marks appear on all devices of the seat', async ({ server, device }) => {
   const { phones } = await atTable({ server, device }, NAMES);
   const ines = must(phones[0]);
   const second = await ines.context().newPage();
@@ -71,10 +68,7 @@ test('Cover Blown!: pencil marks appear immediately in other tabs of the seat, a
   await isCrossedOff(other);
 });
 
-test('Covert Ques: a suspicion appears immediately in other tabs of the seat, and is kept after a reload', async ({
-  server,
-  device,
-}) => {
+test('Covert Ques: a suspicion appears in other tabs of the seat', async ({ server, device }) => {
   const { phones } = await atTableOf({ server, device }, [...NAMES, 'Wren', 'Uma'], { game: 'covertques', devices: 1 });
   const ines = must(phones[0]);
   const second = await ines.context().newPage();
@@ -89,7 +83,7 @@ test('Covert Ques: a suspicion appears immediately in other tabs of the seat, an
   await expect(raised(second, 1)).toHaveCount(1);
 });
 
-test('two tabs on a device belong to the same person, who can play in both', async ({ server, device }) => {
+test('two tabs on a device belong to the same person', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, NAMES);
   const ines = must(phones[0]);
   const second = await ines.context().newPage();
@@ -100,7 +94,7 @@ test('two tabs on a device belong to the same person, who can play in both', asy
   await expect(players(ines).getByRole('button', { name: /^Ines.*Called/ })).toBeVisible();
 });
 
-test('people can sit down and play even in a browser that saves nothing', async ({ device }) => {
+test('people can play in a browser that saves nothing', async ({ device }) => {
   const host = await device();
   const code = await startRoom(host, 'Ines');
   const link = await linkOn(host);
@@ -125,10 +119,7 @@ test('people can sit down and play even in a browser that saves nothing', async 
   await hangUp(blocked);
 });
 
-test('people who enter a taken name are asked who they are, and either get the seat from the host or choose another name', async ({
-  server,
-  device,
-}) => {
+test('people who enter a taken name are asked who they are', async ({ server, device }) => {
   const { phones } = await inRoom({ server, device }, NAMES);
   const ines = must(phones[0]);
   const link = await linkOn(ines);
@@ -161,7 +152,7 @@ test('people who enter a taken name are asked who they are, and either get the s
 });
 
 for (const [game, names] of Object.entries({ coverblown: NAMES, goodcopbadcop: [...NAMES, 'Wren'] })) {
-  test(`${game}: the host lets in a person who claims a name at the door`, async ({ server, device }) => {
+  test(`${game}: the host lets in a person who claims a seat`, async ({ server, device }) => {
     const { code, phones } = await atTableOf({ server, device }, names, { game, devices: 2 });
     const [ines, mara] = [must(phones[0]), must(phones[1])];
     const asks = await device();
@@ -223,7 +214,7 @@ test('if the host disconnects, a member who is online becomes the host', async (
   await expect(mara.getByRole('button', { name: 'Start Cover Blown!' })).toBeVisible();
 });
 
-test('while a person is away, a bot plays for them, and they can take the seat back', async ({ server, device }) => {
+test('a person can take their seat back from a bot', async ({ server, device }) => {
   const { code, phones, guests } = await atTable({ server, device }, NAMES);
   const [ines, otis] = [must(phones[0]), must(phones[2])];
   await goAway(server, code, 'Otis', otis);
@@ -269,7 +260,7 @@ function keepCaptions(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-test('a person who comes during a match watches it, and has a seat in the next one', async ({ server, device }) => {
+test('a person who comes during a match watches it', async ({ server, device }) => {
   const phones = [await device(), await device(), await device()];
   await gather(phones, NAMES);
   const ines = must(phones[0]);

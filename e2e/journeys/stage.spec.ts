@@ -33,7 +33,7 @@ async function smallestWords(page: Page): Promise<number> {
   return Math.min(...sizes) * scale;
 }
 
-test('a stage waits for people, shows the table large, and describes what happens', async ({ server, device }) => {
+test('a stage waits for people and shows the table', async ({ server, device }) => {
   const { code, guests, phones } = await inRoom({ server, device }, NAMES.slice(0, 3));
   const host = must(phones[0]);
   const television = await device(TELEVISION);
@@ -57,10 +57,7 @@ test('a stage waits for people, shows the table large, and describes what happen
   expect(await smallestWords(television)).toBeGreaterThanOrEqual(24);
 });
 
-test('a screen can show a locked room only after a member has allowed it, and need not ask again', async ({
-  server,
-  device,
-}) => {
+test('a screen can show a locked room once a member has allowed it', async ({ server, device }) => {
   const { code, guests, phones } = await inRoom({ server, device }, NAMES.slice(0, 2));
   const member = must(phones[1]);
   await server.as(must(guests[0]), 'PATCH', '', { locked: true });
@@ -94,10 +91,7 @@ test('a small phone shows the whole address of the stage', async ({ server, devi
   await expect(address).toBeInViewport({ ratio: 1 });
 });
 
-test('all members are told about a delayed stage, and it shows all cards only after the delay', async ({
-  server,
-  device,
-}) => {
+test('a delayed stage shows all cards only after the delay', async ({ server, device }) => {
   const { code, guests, phones } = await inRoom({ server, device }, NAMES.slice(0, 3));
   const [host, guest] = [must(phones[0]), must(phones[1])];
   await host.setViewportSize(DESK.viewport);

@@ -47,10 +47,7 @@ async function answeredByKey(window: Locator): Promise<void> {
 }
 
 for (const [screen, viewport] of [['a phone', { width: 390, height: 844 }]] as const) {
-  test(`Good Cop Bad Cop on ${screen}: a window covers any open sheet or screen, which is unchanged once the window closes`, async ({
-    server,
-    device,
-  }) => {
+  test(`Good Cop Bad Cop on ${screen}: a window covers any open sheet`, async ({ server, device }) => {
     const { code, phones } = await atPrecinct(
       { server, device: () => device({ viewport, reducedMotion: 'reduce' }) },
       NAMES,
@@ -120,10 +117,7 @@ for (const [screen, viewport, isLow] of [
   ['a phone', { width: 390, height: 844 }, false],
   ['a very low phone', { width: 360, height: 540 }, true],
 ] as const)
-  test(`Good Cop Bad Cop on ${screen}: an open log stays open under a window, and its first line is about the shot`, async ({
-    server,
-    device,
-  }) => {
+  test(`Good Cop Bad Cop on ${screen}: an open log stays open under a window`, async ({ server, device }) => {
     const { code, phones } = await atPrecinct(
       { server, device: () => device({ viewport, reducedMotion: 'reduce' }) },
       NAMES,
@@ -153,10 +147,7 @@ for (const [screen, viewport, isLow] of [
     await expect(autoPass(page)).toBeInViewport({ ratio: 1 });
   });
 
-test('a window opens only after a full-screen shot has ended, and its deadline is extended by that time', async ({
-  server,
-  device,
-}) => {
+test('a window opens only after a full-screen shot has ended', async ({ server, device }) => {
   const { code, phones } = await atPrecinct({ server, device: () => device({ reducedMotion: 'reduce' }) }, NAMES, {
     hands: { '3': 'wiretap' },
     cards: { '0': 'HHC', '1': 'K*H^C^', '2': 'ACC', '3': 'HHC' },
@@ -176,10 +167,7 @@ test('a window opens only after a full-screen shot has ended, and its deadline i
   await answeredByKey(ribbon(page));
 });
 
-test('Covert: a window covers any open sheet or screen, which is unchanged once the window closes', async ({
-  server,
-  device,
-}) => {
+test('Covert: a window covers any open sheet', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES.slice(0, 3), {
     phase: 'resolve',
     agency: { '0': ['AG01'], '1': ['AG06'], '2': ['AG07'] },

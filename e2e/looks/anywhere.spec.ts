@@ -28,7 +28,7 @@ const USUAL_STEPS = 20;
 const LOOKS = isDrawn ? 12 : 2;
 
 for (const game of GAMES)
-  test(`${game}: the table looks right in every checked position of a random match`, async ({ server, device }) => {
+  test(`${game}: the table looks right throughout a random match`, async ({ server, device }) => {
     const { aRandomTable, dice } = (await import(built)) as typeof Testing;
     const steps = STEPS[game] ?? USUAL_STEPS;
     const { players } = must((await server.ask<GameFacts[]>('GET', '/api/games')).body.find(({ id }) => id === game));

@@ -115,7 +115,7 @@ test('the platform’s pages look right, dark and light', async ({ server, devic
   await looksRightInBothLights(host, 'room chat');
 });
 
-test('the home page, the join page and a room show their next action at every size', async ({ server, device }) => {
+test('pages outside a match show their next action at every size', async ({ server, device }) => {
   for (const game of ['coverblown', 'covertques', 'goodcopbadcop', 'covert']) {
     const { phones } = await inRoom({ server, device }, ['Ines', 'Maximiliane-Luise'], game);
     const host = must(phones[0]);
@@ -224,7 +224,7 @@ test('verdicts, shots and the end look right', async ({ server, device }) => {
   await looksRight(other, 'end of a guest');
 });
 
-test('no face or name is covered if there are six claims and three cleared tokens', async ({ server, device }) => {
+test('claims and cleared tokens cover no face or name', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, FIVE, { devices: 1 });
   const page = must(phones[0]);
   const truth = await truthOf(server, code);
@@ -262,10 +262,7 @@ test('no face or name is covered if there are six claims and three cleared token
   }
 });
 
-test('four players with claims and hits fit on a small phone, and so do the words of the week', async ({
-  server,
-  device,
-}) => {
+test('four players with claims and hits fit on a small phone', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, FIVE.slice(0, 4), { devices: 1 });
   const page = must(phones[0]);
   await resize(page, { width: 360, height: 640 });
@@ -287,10 +284,7 @@ test('four players with claims and hits fit on a small phone, and so do the word
   expect(over, 'signs over the next player').toEqual([false, false, false, false]);
 });
 
-test('the pair leaves the consequences of an examination free, and a cleared token keeps its name', async ({
-  server,
-  device,
-}) => {
+test('the pair does not cover the consequences of an examination', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, FIVE.slice(0, 4), { devices: 1 });
   const page = must(phones[0]);
   await resize(page, { width: 1366, height: 650 });
@@ -315,7 +309,7 @@ test('the pair leaves the consequences of an examination free, and a cleared tok
   }
 });
 
-test('the buttons at the end are on a laptop’s screen, even below a long story', async ({ server, device }) => {
+test('the buttons at the end are on a laptop’s screen', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, FIVE.slice(0, 4), { devices: 1 });
   const page = must(phones[0]);
   await resize(page, { width: 1366, height: 650 });

@@ -30,7 +30,7 @@ const TABLES = {
 };
 
 for (const [title, open] of Object.entries(TABLES))
-  test(`${title}: the claims look right, as a sheet and as a book`, async ({ server, device }) => {
+  test(`${title}: the claims look right`, async ({ server, device }) => {
     const { phones } = await open({ server, device });
     const page: Page = must(phones[0]);
     await resize(page, SIZES.desk[0]);
