@@ -10,7 +10,7 @@ const LEAST = 40;
 const MOST = 400;
 
 test.each([...games, ...examples].map((module) => ({ id: module.id, module })))(
-  'a move in $id leads to the same state and facts as with boardgame.io’s reducer',
+  'a move in $id has the same result as in boardgame.io',
   ({ module }) => {
     // Without its optional entries (rungs), the engine treats the game as one without a view. boardgame.io's reducer
     // runs such a game on its own drafts.

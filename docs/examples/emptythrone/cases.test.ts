@@ -15,7 +15,7 @@ const rich = (coins: number) =>
   });
 
 describe('cards are dealt', () => {
-  test.each([2, 6])('[EM-1] in a match of %i, each player gets two cards and two coins', (seats) => {
+  test.each([2, 6])('[EM-1] each of %i players gets two cards and two coins', (seats) => {
     const { G } = begin({ module: emptythrone, seats, seed: 'deal' }) as { G: ReturnType<typeof three>['G'] };
     expect([...Object.values(G.hands).flat(), ...G.deck].sort()).toEqual([...DECK].sort());
     expect(Object.values(G.hands).map((hand) => hand.length)).toEqual(Array(seats).fill(2));
@@ -30,7 +30,7 @@ describe('cards are dealt', () => {
 });
 
 describe('players claim offices', () => {
-  test('[EM-3] a claim to an office waits until all other seats have answered, and a deed that needs no office takes effect immediately', () => {
+  test('[EM-3] a claim waits until all other seats have answered', () => {
     const table = three();
     expect(table.play('0', 'act', 'tithe', null)).toBe('ok');
     expect(table.view(null)).toMatchObject({ turn: '1', claim: null, coins: { '0': 3 } });
@@ -39,7 +39,7 @@ describe('players claim offices', () => {
     expect(table.play('1', 'answer', true, 1)).toBe('not-asked');
   });
 
-  test('[EM-4] all players see who has answered a claim, but answers are hidden until the timeout reveals all of them', () => {
+  test('[EM-4] answers to a claim are hidden until the timeout', () => {
     const [one, other] = [three(), three()];
     for (const [table, doubts] of [
       [one, true],
@@ -57,7 +57,7 @@ describe('players claim offices', () => {
     expect(one.fireDue().view('0')).not.toEqual(other.fireDue().view('0'));
   });
 
-  test('[EM-5] if a claim that is a lie is doubted, the liar’s first card is turned up and the deed has no effect', () => {
+  test('[EM-5] a doubted lie turns up the liar’s first card', () => {
     const table = three();
     table.play('0', 'act', 'reeve', '1');
     table.play('1', 'answer', true, 1);
@@ -66,7 +66,7 @@ describe('players claim offices', () => {
     expect(table.facts).toContainEqual({ code: 'turned', facts: { by: '0', deed: 'marshal' } });
   });
 
-  test('[EM-5] if a true claim is doubted, the next doubter turns up a card, the deed takes effect, and the claimer’s card is replaced', () => {
+  test('[EM-5] doubting a true claim turns up the doubter’s card', () => {
     const table = three();
     table.play('0', 'act', 'chancellor', null);
     table.play('2', 'answer', true, 1);
@@ -76,7 +76,7 @@ describe('players claim offices', () => {
     expect([...table.G.deck, ...(table.G.hands['0'] ?? [])].sort()).toHaveLength(11);
   });
 
-  test('[EM-8] a player who does not answer believes the claim, and a player who does not act takes the tithe', () => {
+  test('[EM-8] a player who does not answer believes the claim', () => {
     const table = three();
     table.play('0', 'act', 'reeve', '1');
     expect(table.timeOut().view(null)).toMatchObject({ coins: { '0': 4, '1': 0, '2': 2 }, doubter: null });
@@ -123,7 +123,7 @@ describe('deeds take effect', () => {
     expect(rich(9).play('0', 'act', 'depose', '0')).toBe('nobody-there');
   });
 
-  test('[EM-7] a seat with two cards face up is out, and the last remaining seat wins', () => {
+  test('[EM-7] a seat with two cards face up is out', () => {
     const table = rich(9).change((G) => {
       G.up = { '0': [], '1': ['reeve'], '2': ['herald', 'herald'] };
       G.hands = { '0': HONEST, '1': ['herald'], '2': [] };
@@ -135,7 +135,7 @@ describe('deeds take effect', () => {
   });
 });
 
-test('the bot `courtier` doubts an impossible claim and claims an office that it holds', () => {
+test('the bot `courtier` doubts an impossible claim', () => {
   const table = aMatch(HONEST, ['herald', 'herald'], ['herald', 'reeve']).change((G) => {
     Object.assign(G.up, { '2': ['herald'] });
   });
