@@ -309,7 +309,7 @@ test('[door 17] a bot plays the seat of a member who left', async () => {
   expect(stored?.seats).toMatchObject({ 1: { bot: 'steady' } });
 });
 
-test('a bot stands in until the person takes the seat back', async () => {
+test('a bot stands in for a person until they return', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const standIn = async () => (await server.room(host.code)).members.map((member) => member.standIn);
