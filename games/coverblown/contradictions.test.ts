@@ -18,7 +18,7 @@ test('claims of several cops to have the same contact contradict each other', ()
   ]);
 });
 
-test('claims of one cop to have two different contacts contradict each other until one of them is retracted', () => {
+test('two contacts of one cop contradict each other', () => {
   const match = aMatch();
   match.play('0', 'claim', 'contact', 'frost');
   match.play('0', 'claim', 'contact', 'pike');
@@ -27,7 +27,7 @@ test('claims of one cop to have two different contacts contradict each other unt
   expect(found(match)).toEqual([]);
 });
 
-test('after a “Fishy” verdict, claims that its suspect and its weapon are clean contradict each other, even if different cops make them', () => {
+test('after “Fishy”, claims that both are clean contradict each other', () => {
   const match = aMatch({ murderer: 'vane', weapon: 'katana' });
   match.play('0', 'claim', 'clean', 'pike');
   match.play('1', 'examine', 'pike', 'katana');
@@ -40,7 +40,7 @@ test('after a “Fishy” verdict, claims that its suspect and its weapon are cl
   ]);
 });
 
-test('a claim of a blown cover is contradicted if no suspect was examined, or not the one that the cop claimed as contact', () => {
+test('a claim of a blown cover is contradicted without an examination', () => {
   const match = aMatch();
   match.play('0', 'claim', 'blown', null);
   expect(contradictions(match.view(null))).toMatchObject([

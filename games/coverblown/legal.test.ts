@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { legal } from './legal';
 import { aMatch } from './testing';
 
-test('[CB-11] until a seat has answered the first call, it cannot call, examine, shoot or claim', () => {
+test('[CB-11] a seat cannot act before it has answered the first call', () => {
   const match = aMatch({ acknowledged: false });
   expect(match.play('0', 'investigate', 'suspects')).toBe('first-call-pending');
   expect(match.play('0', 'examine', 'pike', 'bat')).toBe('first-call-pending');
@@ -14,35 +14,35 @@ test('[CB-11] until a seat has answered the first call, it cannot call, examine,
   expect(match.play('0', 'investigate', 'suspects')).toBe('ok');
 });
 
-describe('if a move breaks several rules, the first refusal in a fixed order is given', () => {
-  test('an unknown seat is refused as such, even after the match', () => {
+describe('refusals have a fixed order', () => {
+  test('an unknown seat is refused first', () => {
     const match = aMatch({ day: 'friday' }).timeOut();
     expect(match.play('0', 'shoot', '4')).toBe('invalid-args');
     expect(match.play('0', 'shoot', '0')).toBe('game-over');
   });
 
-  test('after the match, a move for a past day is refused because the match is over', () => {
+  test('a move for a past day is refused as over after the match', () => {
     const match = aMatch({ day: 'friday' }).timeOut();
     expect(match.play('0', 'examine', 'pike', 'bat', 'monday')).toBe('game-over');
   });
 
-  test('a wrong day is refused as such, even if the first call is unanswered', () => {
+  test('a wrong day is refused before an unanswered first call', () => {
     const match = aMatch({ acknowledged: false });
     expect(match.play('0', 'investigate', 'suspects', 'tuesday')).toBe('round-over');
   });
 
-  test('while the first call is unanswered, an examination on Friday or a shot at oneself is refused because of that call', () => {
+  test('an unanswered first call is refused before Friday’s rule', () => {
     const match = aMatch({ day: 'friday', acknowledged: false });
     expect(match.play('0', 'examine', 'pike', 'bat')).toBe('first-call-pending');
     expect(match.play('0', 'shoot', '0')).toBe('first-call-pending');
   });
 
-  test('with bullets on the table, every shot is refused as such, even if the first call is unanswered', () => {
+  test('bullets on the table are refused before an unanswered call', () => {
     const match = aMatch({ acknowledged: false, options: { bulletsOnTable: true } });
     expect(match.play('0', 'shoot', '1')).toBe('bullets-on-table');
   });
 
-  test('a shot at oneself is refused as such, even if the bullet is spent', () => {
+  test('a shot at oneself is refused before a spent bullet', () => {
     const match = aMatch();
     match.play('0', 'shoot', '1');
     expect(match.play('0', 'shoot', '0')).toBe('self-target');
@@ -91,7 +91,7 @@ describe('a move whose arguments have the wrong shape is refused', () => {
   );
 });
 
-test('a second shot or call on the same day is refused with its own reason', () => {
+test('a second shot on the same day is refused', () => {
   const match = aMatch();
   match.play('0', 'shoot', '1');
   match.play('0', 'investigate', 'weapons');
@@ -101,7 +101,7 @@ test('a second shot or call on the same day is refused with its own reason', () 
 });
 
 describe('players make and retract claims', () => {
-  test('any claim may be made, true or false, and is public', () => {
+  test('any claim may be made, true or false', () => {
     const match = aMatch();
     expect(match.play('2', 'claim', 'clean', 'katana', 'monday')).toBe('ok');
     expect(match.play('2', 'claim', 'contact', 'pike')).toBe('ok');
@@ -129,7 +129,7 @@ describe('players make and retract claims', () => {
     expect(match.play('0', 'claim', 'clean', 'bat')).toBe('ok');
   });
 
-  test('only the player who made a claim can retract it, only once, and it still counts towards the twenty', () => {
+  test('only the player who made a claim can retract it', () => {
     const match = aMatch();
     expect(match.why('0', 'retract')).toBe('nothing-to-retract');
     match.play('0', 'claim', 'contact', 'pike');
@@ -181,7 +181,7 @@ describe('the arguments of a move are offered one after the other', () => {
     expect(legalityOf(legal, match.view('1'), '1').can('shoot')).toBe(false);
   });
 
-  test('no picks are offered to a spectator, or to any player after the end', () => {
+  test('no picks are offered to a spectator', () => {
     const match = aMatch({ day: 'friday' });
     expect(legalityOf(legal, match.view(null), null).can('investigate')).toBe(false);
     match.timeOut();

@@ -39,7 +39,7 @@ describe.each(SIZES)('practice matches work with %i seats', { tags: ['long'] }, 
     ),
   );
 
-  test('random players finish a practice match without a clock, and keep all invariants', () => {
+  test('random players finish a practice match without a clock', () => {
     expect(moments().filter(({ position }) => (position.G as State).outcome !== null)).toHaveLength(6);
     for (const { position, action } of moments()) {
       const G = position.G as State;
@@ -95,7 +95,7 @@ const slow: AnyBot = {
   },
 };
 
-test('bots examine and press “Done” only after the person has called and made a claim, or is done for the day', {
+test('bots examine only after the person has called and claimed', {
   tags: ['long'],
 }, () => {
   let examined = 0;
@@ -118,7 +118,7 @@ test('bots examine and press “Done” only after the person has called and mad
   expect(examined).toBeGreaterThan(10);
 });
 
-test('bots that have called and made a claim wait until the person acts, even for hours', () => {
+test('bots wait for the person, even for hours', () => {
   const match = aMatch({ practice: '0' });
   for (const seat of ['1', '2']) {
     match.play(seat, 'investigate', 'suspects');

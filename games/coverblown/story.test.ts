@@ -27,12 +27,12 @@ function aWeekOfLies(): Match {
   return match;
 }
 
-test('every false claim counts as a lie of the player who makes it, even if another player told the same lie before', () => {
+test('every false claim counts as a lie, even a repeated one', () => {
   const counted = honours(aWeekOfLies());
   expect(['0', '1', '2'].map((seat) => counted[seat]?.deceptions)).toEqual([0, 1, 3]);
 });
 
-test('the headline says how the case was solved, and the quoted lie comes with the players who believed it', () => {
+test('the headline says how the case was solved', () => {
   const { headline, slip, awards } = told(aWeekOfLies());
   expect(headline).toEqual(['Mara examined Vane and the Katana.', 'Case closed.']);
   expect(slip).toEqual({
@@ -45,7 +45,7 @@ test('the headline says how the case was solved, and the quoted lie comes with t
   ]);
 });
 
-test('the turning points are the lie, the claim that exposed it, the first hit and the end, each with its log entry', () => {
+test('the turning points are the lie, its exposure and the shots', () => {
   const match = aMatch();
   match.later(1).play('2', 'claim', 'contact', 'stokes');
   match.later(1).play('0', 'claim', 'contact', 'stokes');
@@ -62,7 +62,7 @@ test('the turning points are the lie, the claim that exposed it, the first hit a
   expect(points.map(({ n }) => match.log[n - 1]?.code)).toEqual(['claimed', 'claimed', 'shot', 'shot']);
 });
 
-test('if no player lied, the story says so, and the headline is about how the case was solved', () => {
+test('the story says so if no player lied', () => {
   const match = aMatch();
   match.later(1).play('2', 'claim', 'clean', 'bat');
   match.later(1).play('0', 'examine', 'vane', 'katana', 'monday');
@@ -75,7 +75,7 @@ test('if no player lied, the story says so, and the headline is about how the ca
   });
 });
 
-test('if two shots killed the dirty cop, the headline and the award go to the second, deadly one', () => {
+test('the headline names the second, deadly shot', () => {
   const match = aMatch();
   match.later(1).play('0', 'shoot', '2');
   match.later(1).play('1', 'shoot', '2');
@@ -94,7 +94,7 @@ function aWeek(on: Partial<Record<Day, (match: Match) => void>>): Match {
   return match;
 }
 
-test('if the case was not solved, a lie makes the headline only if a player believed it', () => {
+test('a believed lie makes the headline of an unsolved case', () => {
   const lie = (match: Match) => match.play('2', 'claim', 'clean', 'vane');
   const believed = aWeek({
     monday: (match) => {
@@ -109,7 +109,7 @@ test('if the case was not solved, a lie makes the headline only if a player beli
   expect(ignored.slip).toMatchObject({ by: '2', believed: [], doubted: [] });
 });
 
-test('if the last examination was wrong, on Thursday, the headline names it', () => {
+test('the headline names a wrong last examination', () => {
   const match = aWeek({ thursday: (each) => each.play('1', 'examine', 'boone', 'bat', 'thursday') });
   expect(told(match).headline).toEqual([
     'Tobias examined Boone and the Baseball Bat on Thursday.',
@@ -143,7 +143,7 @@ test('the headline is about the shot that killed an honest cop', () => {
   expect(told(match).headline).toEqual(['Tobias shot Mara dead.', 'Mara was an honest cop.']);
 });
 
-test('examining, proposing or agreeing to a different pair does not count as belief in a claim', () => {
+test('agreeing to a different pair does not count as belief', () => {
   const match = aMatch({ options: { roundSeconds: 60 } });
   match.later(1).play('2', 'claim', 'clean', 'vane');
   match.later(1).play('0', 'announce', 'boone', 'bat', 'monday');
@@ -152,7 +152,7 @@ test('examining, proposing or agreeing to a different pair does not count as bel
   expect(lieOf(match)).toEqual({ believed: [], doubted: [] });
 });
 
-test('a false claim of a contact has no believers, even if the cop whose contact it is claims it too', () => {
+test('a false claim of a contact has no believers', () => {
   const match = aMatch();
   match.later(1).play('2', 'claim', 'contact', 'stokes');
   match.later(1).play('0', 'claim', 'contact', 'stokes');
@@ -161,7 +161,7 @@ test('a false claim of a contact has no believers, even if the cop whose contact
   expect(lieOf(match)).toEqual({ believed: [], doubted: [] });
 });
 
-test('a day without an examination is listed after what was said on it, and an honest cop’s death is not marked as a success', () => {
+test('a day without an examination comes after its claims', () => {
   const match = aWeek({ monday: (each) => each.play('2', 'claim', 'clean', 'vane') });
   expect(
     told(match)
@@ -174,7 +174,7 @@ test('a day without an examination is listed after what was said on it, and an h
   expect(told(shot).points.at(-1)).toMatchObject({ mark: 'shot', lead: 'Tobias shot Mara dead.' });
 });
 
-test('a proposal does not count as belief in a claim, and a player who later shoots the liar does not count as a believer', () => {
+test('a proposal does not count as belief in a claim', () => {
   const match = aMatch();
   match.later(1).play('2', 'claim', 'clean', 'vane');
   match.later(1).play('0', 'announce', 'boone', 'bat', 'monday');
@@ -204,7 +204,7 @@ test('the story addresses the player who reads it as “you”', () => {
   expect(slip.note).toBe('Monday. You were the dirty cop.');
 });
 
-test('a false claim counts as one lie, and as none if it was taken back', () => {
+test('a retracted false claim does not count as a lie', () => {
   const match = aMatch();
   match.play('2', 'claim', 'clean', 'vane');
   match.play('2', 'claim', 'clean', 'vane');
@@ -218,14 +218,14 @@ test('a false claim counts as one lie, and as none if it was taken back', () => 
   expect(['0', '1', '2'].map((seat) => counted[seat]?.deceptions)).toEqual([0, 1, 2]);
 });
 
-test('a claim of a blown cover is a lie if the contact was examined only later', () => {
+test('claiming a blown cover before the examination is a lie', () => {
   const match = aMatch();
   match.later(1).play('0', 'claim', 'blown', null);
   match.later(1).play('1', 'examine', 'stokes', 'bat', 'monday');
   expect(honours(match)['0']?.deceptions).toBe(1);
 });
 
-test('accusations, shots and examinations are scored as right or wrong for honest cops, but not for dirty cops', () => {
+test('only honest cops’ accusations are scored', () => {
   const match = aMatch();
   match.play('0', 'claim', 'suspicion', '2');
   match.play('0', 'claim', 'suspicion', '1');

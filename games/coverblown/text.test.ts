@@ -55,7 +55,7 @@ describe('the table shows a status line', () => {
     expect(now(match, '0')).toBe('Wednesday: talk, then examine a suspect and a weapon.');
   });
 
-  test('in a practice match, the status line says what the player can do, and says so when they are done for the day', () => {
+  test('the status line of a practice match says what to do', () => {
     const match = aMatch({ practice: '0' });
     expect(now(match, '0')).toBe('Monday: call your contact, or examine.');
     match.play('0', 'investigate', 'suspects');
@@ -66,14 +66,14 @@ describe('the table shows a status line', () => {
     expect(now(match, '0')).toBe('Monday: you’re done. Until the others are, you can still act.');
   });
 
-  test('on Friday, the status line says that no player can examine', () => {
+  test('the status line says on Friday that no player can examine', () => {
     const match = aMatch({ day: 'friday' });
     expect(now(match, '0')).toBe('Friday: call your contact. Nobody can examine today.');
     match.play('0', 'investigate', 'suspects');
     expect(now(match, '0')).toBe('Friday: talk. Nobody can examine today.');
   });
 
-  test('the status line says that a verdict is shown and which day begins next', () => {
+  test('the status line says that a verdict is shown', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
     expect([now(match, '0'), now(match, null)]).toEqual(
@@ -110,7 +110,7 @@ describe('the last sentence gives the reason for the result', () => {
     expect(why(match, '1')).toMatch(/^You examined Imogen Frost and the Garrotte on Thursday\./);
   });
 
-  test('the reason for the result names the dead cop and the side of that cop', () => {
+  test('the reason for the result names the dead cop', () => {
     const dirty = aMatch();
     dirty.play('0', 'shoot', '2');
     dirty.play('1', 'shoot', '2');
@@ -119,7 +119,7 @@ describe('the last sentence gives the reason for the result', () => {
     expect(why(dirty, '2')).toBe('Mara shot you dead on Monday. You were dirty.');
   });
 
-  test('[CB-55] if bullets are on the table and an honest cop died, the reason for the result says that any doubt goes to the dirty cops', () => {
+  test('[CB-55] the reason says that doubt goes to the dirty cops', () => {
     const options = { bulletsOnTable: true };
     const honest = aMatch({ options });
     honest.play('0', 'iDied');
@@ -135,7 +135,7 @@ describe('the last sentence gives the reason for the result', () => {
     expect(why(counted)).toBe('Mara shot Ines dead on Monday. Ines was honest.');
   });
 
-  test('the reason for the result says that the week is over and names the crime', () => {
+  test('the reason for the result names the unsolved crime', () => {
     const match = aMatch({ day: 'friday' }).timeOut();
     expect(why(match)).toBe('The week is over, and the case isn’t solved. It was Marisol Vane, with the Katana.');
   });
@@ -149,7 +149,7 @@ describe('the last sentence gives the reason for the result', () => {
   });
 });
 
-test('within sentences, weapons have an article and the right verb, and suspects have no article', () => {
+test('weapons have an article and suspects have none', () => {
   expect([tokenName('katana'), tokenPhrase('katana'), tokenPhrase('pike')]).toEqual([
     'Katana',
     'the Katana',
@@ -163,7 +163,7 @@ test('within sentences, weapons have an article and the right verb, and suspects
   }
 });
 
-test('a call has a title, and its text contains the player’s name', () => {
+test('the text of a call contains the player’s name', () => {
   expect(callTitle({ day: 'monday', kind: 'first' })).toBe('Monday, first call');
   expect(callTitle({ day: 'tuesday', kind: 'weapons' })).toBe('Tuesday, weapons');
   expect(callWords({ text: '{cop}? It is me, {cop}.' }, 'Mara')).toBe('Mara? It is me, Mara.');

@@ -66,13 +66,10 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   ['over', { side: 'honest', winners: ['0', '1'] }, 'The honest cops win.', 'The honest cops win.'],
 ];
 
-test.each(LINES)(
-  'the log entry `%s` %j calls the player it is about “you” for that player, and names them for others',
-  (code, facts, own, other) => {
-    const read = (you: string | null) => plainText(text.logEntry({ n: 1, at: 0, code, facts }, readBy(names, you)));
-    expect([read('0'), read('1')]).toEqual([own, other]);
-  },
-);
+test.each(LINES)('the log entry `%s` %j addresses its own player as “you”', (code, facts, own, other) => {
+  const read = (you: string | null) => plainText(text.logEntry({ n: 1, at: 0, code, facts }, readBy(names, you)));
+  expect([read('0'), read('1')]).toEqual([own, other]);
+});
 
 test('the table in this file covers every kind of log entry', () => {
   expect(Object.keys(log.kinds).filter((code) => !LINES.some(([one]) => one === code))).toEqual([]);

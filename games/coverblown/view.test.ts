@@ -17,7 +17,7 @@ function exchanged(match: Match, murderer: SuspectId, weapon: WeaponId): Match {
   });
 }
 
-test('[CB-7] an honest cop sees only their own role, and their view would be the same with a different crime', () => {
+test('[CB-7] an honest cop’s view does not depend on the crime', () => {
   const match = aMatch({ players: 5 });
   const before = [null, '0', '1', '2'].map((viewer) => match.view(viewer));
   expect(JSON.stringify(before[1])).not.toContain('dirty');
@@ -25,7 +25,7 @@ test('[CB-7] an honest cop sees only their own role, and their view would be the
   expect([null, '0', '1', '2'].map((viewer) => match.view(viewer))).toEqual(before);
 });
 
-test('[CB-8] a dirty cop’s view does not depend on who the second dirty cop is', () => {
+test('[CB-8] a dirty cop’s view does not show the second dirty cop', () => {
   const seen = ['0', '1', '2', '3'].map((other) => {
     const match = aMatch({ players: 5, dirty: [other, '4'] });
     // The words of the first call are random, so the calls are left out of the comparison.
@@ -41,7 +41,7 @@ describe('right after the deal, views contain no secrets', () => {
     expect(match.view(null)).toMatchObject({ me: null, truth: null });
   });
 
-  test('a player’s view does not show which clues are left, how many calls gave two clues, or whether the cover is blown', () => {
+  test('a player’s view does not show which clues are left', () => {
     for (const seat of match.G.seats) {
       expect(Object.keys(must(match.view(seat).me)).sort()).toEqual(
         ['acknowledged', 'calls', 'contact', 'role', 'weapon'].sort(),
@@ -60,7 +60,7 @@ describe('right after the deal, views contain no secrets', () => {
   });
 });
 
-test('[CB-35] after the end, all viewers see the roles, contacts, crime, calls and decks', () => {
+test('[CB-35] all viewers see every secret after the end', () => {
   const match = aMatch({ players: 4 });
   match.play('0', 'investigate', 'suspects');
   expect(match.view(null).truth).toBeNull();
@@ -74,7 +74,7 @@ test('[CB-35] after the end, all viewers see the roles, contacts, crime, calls a
   }
 });
 
-test('`reveal` returns all secrets, even before the end', () => {
+test('`reveal` returns all secrets before the end', () => {
   const match = aMatch();
   expect(reveal(match.G)).toMatchObject({ me: null, truth: { murderer: 'vane', players: { 2: { role: 'dirty' } } } });
 });

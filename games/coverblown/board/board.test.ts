@@ -20,14 +20,14 @@ test('the telephone rings for the first call until the player answers it', () =>
   expect(lineOf(table.view('0'), { ...NOTHING_HEARD, answered: 1 }).kind).toBe('quiet');
 });
 
-test('after a reload, a call that was in progress continues', () => {
+test('a call in progress continues after a reload', () => {
   const table = aMatch();
   table.play('0', 'investigate', 'suspects');
   const state = lineOf(table.view('0'), { answered: 2, live: 2, read: [] });
   expect(state).toMatchObject({ kind: 'talking', call: { n: 2 } });
 });
 
-test('the telephone rings for a call to the contact that was not heard yet, but only on the day of the call', () => {
+test('the telephone rings for an unheard call only on its day', () => {
   const table = aMatch();
   table.play('0', 'investigate', 'weapons');
   expect(lineOf(table.view('0'), { ...NOTHING_HEARD, answered: 1 }).kind).toBe('ringing');
@@ -48,7 +48,7 @@ test('verdicts and shots are shown in the order in which they happened', () => {
   expect(cutscenesOf(table.view(null)).map(({ kind }) => kind)).toEqual(['shot', 'verdict', 'shot']);
 });
 
-test('verdicts and shots with the same timestamp are shown once each, in order, with the lives left after each shot', () => {
+test('verdicts and shots with the same time are shown once each', () => {
   const table = aMatch({ players: 5 });
   const shown = () =>
     cutscenesOf(table.view(null)).map((each) => (each.kind === 'shot' ? `${each.by} ${each.left}` : each.verdict));
@@ -68,13 +68,13 @@ test('verdicts and shots with the same timestamp are shown once each, in order, 
   expect(seen).toEqual(['0 2', '2 1', 'wrong', '3 2']);
 });
 
-test('with bullets on the table, an examination still has a cutscene', () => {
+test('an examination has a cutscene with bullets on the table', () => {
   const table = aMatch({ options: { bulletsOnTable: true } });
   table.play('1', 'examine', 'pike', 'bat');
   expect(cutscenesOf(table.view('0'))).toHaveLength(1);
 });
 
-test('the suspect and the weapon are cleared by a “Wrong” verdict, but not by a “Fishy” verdict', () => {
+test('a “Wrong” verdict clears the suspect and the weapon', () => {
   const table = aMatch();
   table.play('0', 'examine', 'pike', 'bat');
   table.afterVerdict().play('0', 'examine', 'vane', 'grinder');
@@ -102,7 +102,7 @@ test('the name of a place is shortened to its last words', () => {
   expect([shortName('frost'), shortName('bat')]).toEqual(['Frost', 'Bat']);
 });
 
-test('every call adds a line to the notebook, even a call without a clue', () => {
+test('every call adds a line to the notebook', () => {
   const table = aMatch({ contacts: { '0': 'pike' } });
   table.play('1', 'examine', 'pike', 'bat');
   table.afterVerdict().play('0', 'investigate', 'suspects');
@@ -118,7 +118,7 @@ test('only the first call comes from an unknown caller', () => {
   expect(words('suspects', 'tuesday')).toBe('Tuesday, calling back: Your contact. You called. Here’s the answer, Ana.');
 });
 
-test('a full bar of the clock means the whole duration of the day', () => {
+test('a full bar of the clock means a full day', () => {
   for (const players of [3, 4, 5] as const) {
     const table = aMatch({ players });
     const monday = table.view(null);
@@ -133,7 +133,7 @@ test('a full bar of the clock means the whole duration of the day', () => {
   }
 });
 
-test('in every situation, the rules open at a section that exists', () => {
+test('the rules always open at a section that exists', () => {
   const ids = rules.map(({ id }) => id);
   const moments = [
     aMatch({ acknowledged: false }),
@@ -151,14 +151,14 @@ test('in every situation, the rules open at a section that exists', () => {
   expect(ids).toContain(rulesFor(over.view('0'), '0'));
 });
 
-test('[CB-55] the rules and the form for reporting a death say who wins if it is unclear who died first', () => {
+test('[CB-55] the rules say who wins if the first death is unclear', () => {
   for (const words of [source, claimText.iDiedHint]) {
     expect(words).toMatch(/any doubt about who (died|was) first, (\*\*)?the dirty cops win/);
     expect(words).toMatch(/the honest cop presses/);
   }
 });
 
-test('after the match has ended, a player can still hear a call to its end', () => {
+test('a player can still hear a call to its end after the match', () => {
   const table = aMatch();
   table.play('0', 'investigate', 'suspects');
   table.play('1', 'examine', 'vane', 'katana');
@@ -168,7 +168,7 @@ test('after the match has ended, a player can still hear a call to its end', () 
   expect(lineOf(view, { answered: 1, live: null, read: [] }).kind).toBe('quiet');
 });
 
-test('captions show calls, claims, answers, examinations, shots and lapsed proposals, but never what a call said', () => {
+test('captions never show what a call said', () => {
   const table = aMatch({ players: 4 });
   table.play('0', 'announce', 'crane', 'bat');
   table.timeOut();
@@ -197,7 +197,7 @@ test('captions show calls, claims, answers, examinations, shots and lapsed propo
     expect(Object.keys(scene ?? {}).filter((key) => !/^(by|kind|ms)$/.test(key))).toEqual([]);
 });
 
-test('every kind of log entry has a caption, except proposals, deaths, the end, and the start of a day', () => {
+test('every kind of log entry has a caption or is listed without', () => {
   const view = aMatch().view(null);
   const slips = Object.keys(log.kinds).filter((code) =>
     direct({ n: 1, at: 0, code, facts: { by: '0' } }, view, view, null),
@@ -207,7 +207,7 @@ test('every kind of log entry has a caption, except proposals, deaths, the end, 
   expect(direct({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, view, view, null)).toBeNull();
 });
 
-test('the form that confirms an examination and the verdict screen say what it means for a cop’s contact', () => {
+test('the examination form warns that a cover may be blown', () => {
   const blown = 'If Vane is a cop’s contact, that cop’s cover is blown: no more clues.';
   expect(examineText.blowsCover('vane')).toBe(blown);
   const table = aMatch({ murderer: 'vane' });

@@ -37,7 +37,7 @@ test('a match of bots can be repeated with the same seed', () => {
   expect(play(4, 'again').actions).not.toEqual(play(4, 'another').actions);
 });
 
-test('a bot’s choice depends only on its view, which it does not change', () => {
+test('a bot’s choice depends only on its view', () => {
   const G = begin({ module: coverblown, seats: 4, seed: 'look' }).G as State;
   for (const seat of G.seats) {
     const seen = JSON.stringify(view(G, seat));
@@ -56,7 +56,7 @@ test('a bot’s choice depends only on its view, which it does not change', () =
   }
 });
 
-test('every bot answers its first call, and makes a claim on Monday if a pair is examined in that match', {
+test('every bot answers its first call', {
   tags: ['long'],
 }, () => {
   const all = matches();
@@ -69,7 +69,7 @@ test('every bot answers its first call, and makes a claim on Monday if a pair is
   }
 });
 
-test('honest bots claim only what they heard in their calls, and dirty bots sometimes lie', {
+test('honest bots claim only what they heard', {
   tags: ['long'],
 }, () => {
   const lies = { honest: 0, dirty: 0 };
@@ -88,7 +88,7 @@ test('honest bots claim only what they heard in their calls, and dirty bots some
   expect(lies.dirty).toBeGreaterThan(20);
 });
 
-test('a dirty bot never proposes or examines a pair with the murderer or the weapon', { tags: ['long'] }, () => {
+test('a dirty bot never examines the murderer or the weapon', { tags: ['long'] }, () => {
   const pairs = matches().flatMap(({ G, actions }) =>
     actions
       .filter(({ by, move }) => (move === 'announce' || move === 'examine') && roleOf(G, by) === 'dirty')
@@ -98,7 +98,7 @@ test('a dirty bot never proposes or examines a pair with the murderer or the wea
   expect(pairs.filter(Boolean)).toEqual([]);
 });
 
-test('before Friday, honest bots rarely shoot honest cops', { tags: ['long'] }, () => {
+test('honest bots rarely shoot honest cops before Friday', { tags: ['long'] }, () => {
   const shots = matches().flatMap(({ G }) =>
     G.shots
       .filter(({ by, day }) => roleOf(G, by) === 'honest' && day !== 'friday')
@@ -108,7 +108,7 @@ test('before Friday, honest bots rarely shoot honest cops', { tags: ['long'] }, 
   expect(shots.filter((role) => role === 'honest').length / shots.length).toBeLessThan(0.4);
 });
 
-test('if only bots play, few days end because time runs out', { tags: ['long'] }, () => {
+test('few days of bots end because time runs out', { tags: ['long'] }, () => {
   const late = matches().flatMap(({ G, actions }) => {
     const timeouts = actions.filter(({ by }) => by === null).length;
     // The timeout after a verdict does not end a day, so it does not count.
@@ -118,7 +118,7 @@ test('if only bots play, few days end because time runs out', { tags: ['long'] }
   expect(late.reduce((sum, count) => sum + count, 0)).toBeLessThan(matches().length * 0.4);
 });
 
-test('with bullets on the table, bots play the week without shots', () => {
+test('bots do not shoot with bullets on the table', () => {
   for (const seats of SIZES) {
     const { actions, outcome } = play(seats, 'table', {}, { bulletsOnTable: true });
     expect(actions.some(({ move }) => move === 'shoot' || move === 'iDied')).toBe(false);
@@ -126,10 +126,10 @@ test('with bullets on the table, bots play the week without shots', () => {
   }
 });
 
-describe('in a position that the test sets up, bots make the expected moves', () => {
+describe('bots make the expected moves in a given position', () => {
   const NOW = 60_000;
 
-  test('if another seat claims an honest bot’s contact, the bot claims it too, then shoots that seat and says why', () => {
+  test('an honest bot shoots a seat that claims its contact', () => {
     const { G, honest, others } = table(4);
     const [liar = ''] = others;
     G.claims.push(aClaim(liar, { kind: 'contact', subject: G.players[honest]?.contact ?? 'vane' }));
@@ -139,7 +139,7 @@ describe('in a position that the test sets up, bots make the expected moves', ()
     expect(ask(G, honest)).toEqual({ move: 'shoot', args: [liar, 'why'] });
   });
 
-  test('a bot that has fired its bullet makes claims and does not shoot', () => {
+  test('a bot that has fired its bullet does not shoot', () => {
     const { G, honest, others } = table(4);
     const [liar = '', innocent = ''] = others;
     G.shots.push({ day: 'monday', at: 1, by: honest, target: innocent });
@@ -163,7 +163,7 @@ describe('in a position that the test sets up, bots make the expected moves', ()
     for (let seed = 0; seed < 10; seed++) expect(ask(G, dirty, seed)).toEqual({ move: 'shoot', args: [target, 'why'] });
   });
 
-  test('[CB-52] an honest bot objects once to a pair whose suspect it has claimed clean, and then proposes a different pair', () => {
+  test('[CB-52] an honest bot objects to a suspect it claimed clean', () => {
     const { G, honest, others } = table(4);
     const [author = ''] = others;
     const player = must(G.players[honest]);
@@ -221,7 +221,7 @@ describe('an honest person who plays with bots can win', () => {
   const aPerson = (honest: Seat[]) => ({ [must(honest.at(-1))]: person });
   const allAtRandom = (honest: Seat[]) => Object.fromEntries(honest.map((seat) => [seat, randomBot(coverblown)]));
 
-  test('with every number of seats, an honest person wins a fair share of matches, and far more than honest cops who play at random', {
+  test('an honest person wins a fair share of matches', {
     tags: ['long'],
     timeout: 240_000,
   }, () => {
@@ -250,7 +250,7 @@ describe('an honest person who plays with bots can win', () => {
   }
 });
 
-test('in practice matches with a newcomer who calls and makes one true claim per day, both sides win a fair share', {
+test('both sides win a fair share of practice matches', {
   tags: ['long'],
 }, () => {
   const games = SIZES.flatMap((seats) =>
@@ -268,7 +268,7 @@ test('in practice matches with a newcomer who calls and makes one true claim per
 
 describe('a person who plays a dirty cop among bots cannot win by wasting days', () => {
   test.each(Object.entries({ staller, freshStaller }))(
-    'a person who plays a dirty cop and wastes days like the bot `%s` loses most matches',
+    'a dirty person who wastes days like `%s` loses most matches',
     (_name, guest) => {
       const won = SIZES.flatMap((seats) =>
         Array.from({ length: 10 }, (_, game) => {

@@ -33,7 +33,7 @@ const saw = (
   unheard: [],
 });
 
-test('before the first claim, all seats are equally likely to be dirty', () => {
+test('all seats are equally suspicious before the first claim', () => {
   const belief = believe(open(4), honest('0', 'pike'));
   expect(belief.dirty).toEqual({ 0: 0, 1: expect.closeTo(1 / 3), 2: expect.closeTo(1 / 3), 3: expect.closeTo(1 / 3) });
   expect(belief.guilt.get('vane')).toBeCloseTo(1 / 9);
@@ -41,7 +41,7 @@ test('before the first claim, all seats are equally likely to be dirty', () => {
   expect(belief.guilt.get('bat')).toBeCloseTo(1 / 9);
 });
 
-test('a bot takes its clues as certain, which leaves fewer possible suspects and weapons', () => {
+test('a bot takes its clues as certain', () => {
   const before = believe(open(3), honest('0', 'pike'));
   const after = believe(open(3), honest('0', 'pike', 'vane', 'bat'));
   expect(after.guilt.has('vane')).toBe(false);
@@ -50,7 +50,7 @@ test('a bot takes its clues as certain, which leaves fewer possible suspects and
   expect(doubt(after, 'weapons')).toBeLessThan(doubt(before, 'weapons'));
 });
 
-test('a bot concludes from “Wrong” that the suspect and the weapon are innocent, and from “Fishy” that exactly one of them is guilty', () => {
+test('a bot concludes from “Wrong” that both are innocent', () => {
   const wrong = believe({ ...open(3), examinations: [saw('vane', 'bat', 'wrong')] }, OUTSIDER);
   expect([wrong.guilt.has('vane'), wrong.guilt.has('bat')]).toEqual([false, false]);
   const fishy = believe({ ...open(3), examinations: [saw('vane', 'bat', 'fishy')] }, OUTSIDER);
@@ -58,7 +58,7 @@ test('a bot concludes from “Wrong” that the suspect and the weapon are innoc
   expect(pairChance(fishy, 'vane', 'bat')).toEqual({ correct: 0, fishy: expect.closeTo(1) });
 });
 
-test('with one dirty cop, a bot is almost certain that a suspect is clean if two seats claim it, but not if only one does', () => {
+test('a bot believes a claim that two seats make', () => {
   const one = believe({ ...open(3), claims: [saying('1', 'clean', 'vane')] }, honest('0', 'pike'));
   const two = believe(
     { ...open(3), claims: [saying('1', 'clean', 'vane'), saying('2', 'clean', 'vane', 2)] },
@@ -68,24 +68,24 @@ test('with one dirty cop, a bot is almost certain that a suspect is clean if two
   expect(two.guilt.get('vane')).toBeLessThan(0.01);
 });
 
-test('a bot is almost certain that a seat is dirty if the seat claims the bot’s own contact', () => {
+test('a bot suspects a seat that claims the bot’s own contact', () => {
   const belief = believe({ ...open(4), claims: [saying('2', 'contact', 'pike')] }, honest('0', 'pike'));
   expect(belief.dirty['2']).toBeGreaterThan(0.97);
 });
 
-test('if two seats claim the same contact, a bot suspects both of them equally', () => {
+test('a bot suspects two seats with the same contact equally', () => {
   const claims = [saying('1', 'contact', 'vane'), saying('2', 'contact', 'vane', 2)];
   const belief = believe({ ...open(4), claims }, honest('0', 'pike'));
   expect((belief.dirty['1'] ?? 0) + (belief.dirty['2'] ?? 0)).toBeGreaterThan(0.95);
   expect(belief.dirty['1']).toBeCloseTo(belief.dirty['2'] ?? 0);
 });
 
-test('a bot is almost certain that a seat is dirty if the seat claimed the murder weapon clean', () => {
+test('a bot suspects a seat that claimed the murder weapon clean', () => {
   const view = { ...open(4), claims: [saying('3', 'clean', 'bat')], examinations: [saw('pike', 'bat', 'fishy')] };
   expect(believe(view, honest('0', 'pike')).dirty['3']).toBeGreaterThan(0.97);
 });
 
-test('a bot suspects a seat that claims a blown cover although only the murderer was examined', () => {
+test('a bot suspects a seat with an impossible blown cover', () => {
   const claims: Claim[] = [{ n: 1, round: 'tuesday', at: 2, by: '1', kind: 'blown', subject: null, retracted: false }];
   const view: View = { ...open(3), day: 'tuesday', claims, examinations: [saw('vane', 'bat', 'fishy')] };
   expect(believe(view, honest('0', 'pike', 'bat')).dirty['1']).toBeGreaterThan(0.9);
@@ -99,7 +99,7 @@ describe('a bot suspects a seat that wastes a day', () => {
   });
   const suspicion = (view: View) => believe(view, honest('0', 'pike')).dirty['1'] ?? 0;
 
-  test('a bot suspects a seat that examines early in the day, and suspects it more if more players had not called and made a claim', () => {
+  test('a bot suspects a seat that examines early in the day', () => {
     const patient = suspicion(tuesday({ unheard: [] }));
     const late = suspicion(tuesday({ unheard: ['0', '2', '3'], at: 150_000 }));
     const one = suspicion(tuesday({ unheard: ['2'] }));
@@ -122,7 +122,7 @@ describe('a bot suspects a seat that wastes a day', () => {
   });
 });
 
-test('a dirty bot knows the crime, but not who else is dirty', () => {
+test('a dirty bot does not know who else is dirty', () => {
   const known: Known = { ...OUTSIDER, seat: '0', role: 'dirty', contact: 'vane', murderer: 'vane', weapon: 'bat' };
   const belief = believe(open(5), known);
   expect(belief.worlds.every(({ murderer, weapon }) => murderer === 'vane' && weapon === 'bat')).toBe(true);

@@ -28,7 +28,7 @@ const said = once((): Remark[] =>
   ),
 );
 
-test('every remark has lines in every manner, and all of their placeholders are filled', { tags: ['long'] }, () => {
+test('every remark has complete lines in every manner', { tags: ['long'] }, () => {
   expect(said().length).toBeGreaterThan(300);
   expect(faultsOfRemarks(lines, said())).toEqual([]);
 });
@@ -45,7 +45,7 @@ test('all kinds of remarks and replies occur, except two rare ones', {
   expect(heard).toEqual(new Set(Object.keys(lines).filter((about) => !rare.includes(about))));
 });
 
-test('bots remark on the end of a match only if the case was not solved', () => {
+test('bots remark on the end only if the case was not solved', () => {
   const match = aMatch({ day: 'friday' }).timeOut();
   const over = (reason: string): LogEntry => ({
     n: 1,
@@ -61,7 +61,7 @@ describe('bots reply to chat messages', () => {
   const ask = (seat: Seat, text: string, match: ReturnType<typeof aMatch>) =>
     answer(match.view(seat), seat, { text }, chance(1));
 
-  test('a bot that is asked in chat names whom it suspects or what it has claimed, and mentions only its claims', () => {
+  test('a bot that is asked in chat mentions only its claims', () => {
     const match = aMatch();
     match.play('1', 'investigate', 'suspects');
     expect(ask('1', 'Who is it?', match)).toEqual({ about: 'nothing' });
@@ -91,7 +91,7 @@ describe('bots reply to chat messages', () => {
   });
 });
 
-test('bots do not remark on the verdict that solves the case or on what they do themselves', () => {
+test('bots do not remark on what they do themselves', () => {
   const match = aMatch({ players: 5 });
   const open = match.view(null);
   const facts = (code: string, facts: object): LogEntry => ({ n: 1, at: 0, code, facts: facts as never });

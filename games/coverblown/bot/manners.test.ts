@@ -35,12 +35,12 @@ const isBots = ({ by }: { by: Seat | null }) => by !== null && by !== '0';
 const within = (actions: Played['actions'], from: number, to: number) =>
   actions.filter(({ at }) => at >= from && at < to);
 
-describe.each(all)('bots give $name, who plays at seat 0, time to play', ({ evenings: matches }) => {
+describe.each(all)('bots give $name at seat 0 time to play', ({ evenings: matches }) => {
   const examinations = once(() =>
     matches().flatMap(({ G, actions }) => G.examinations.filter(isBots).map((seen) => ({ seen, G, actions }))),
   );
 
-  test('a bot examines only a pair that it has proposed, at least ten seconds after proposing it, and not after an objection', {
+  test('a bot examines a pair at least ten seconds after proposing it', {
     tags: ['long'],
   }, () => {
     expect(examinations().length).toBeGreaterThan(10);
@@ -56,7 +56,7 @@ describe.each(all)('bots give $name, who plays at seat 0, time to play', ({ even
     }
   });
 
-  test('no bot ends a day before 70 % of its time has passed, or 40 % if the person has called and made a claim', {
+  test('no bot ends a day in the first 40 % of its time', {
     tags: ['long'],
   }, () => {
     for (const { seen, G } of examinations()) {
@@ -65,7 +65,7 @@ describe.each(all)('bots give $name, who plays at seat 0, time to play', ({ even
     }
   });
 
-  test('on a day that is ended by a bot, the first claim comes before the first proposal', { tags: ['long'] }, () => {
+  test('a claim precedes the proposals of a day that a bot ends', { tags: ['long'] }, () => {
     for (const { seen, actions } of examinations()) {
       const day = within(actions, seen.began, seen.at);
       const [plan] = day.filter(({ move }) => move === 'announce');
@@ -74,7 +74,7 @@ describe.each(all)('bots give $name, who plays at seat 0, time to play', ({ even
     }
   });
 
-  test('a bot shoots at least twelve seconds after the last shot, and only if it has made a claim that day', {
+  test('a bot shoots at least twelve seconds after the last shot', {
     tags: ['long'],
   }, () => {
     for (const { G } of matches()) {
@@ -97,7 +97,7 @@ describe.each(all)('bots give $name, who plays at seat 0, time to play', ({ even
   });
 });
 
-test('after an objection, a bot sometimes proposes a different pair and sometimes proposes the same pair again', {
+test('a bot sometimes proposes a different pair after an objection', {
   tags: ['long'],
 }, () => {
   const changed = must(all.find(({ name }) => name === 'doubter'))
@@ -115,7 +115,7 @@ test('after an objection, a bot sometimes proposes a different pair and sometime
   expect(new Set(changed)).toEqual(new Set([true, false]));
 });
 
-test('if the person does nothing on Monday, no examination ends the day before 70 % of its time has passed', {
+test('an idle person delays Monday’s examination to 70 % of the day', {
   tags: ['long'],
 }, () => {
   for (const { seats, G } of must(all.find(({ name }) => name === 'mute')).evenings()) {

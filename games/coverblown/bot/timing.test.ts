@@ -39,19 +39,19 @@ test('a bot answers its first call after 3 to 9 s', () => {
   expect(delay(fresh(), '1', START, COMPANY)).toEqual({ from: 3000, to: 9000 });
 });
 
-test('a bot calls its contact 8 to 40 s after the start of the day', () => {
+test('a bot calls its contact 8 to 40 s into the day', () => {
   const tuesday = later(fresh(), { day: 'tuesday', endsAt: START + 150_000 });
   expect(delay(tuesday, '1', START, COMPANY)).toEqual({ from: 8000, to: 40_000 });
   expect(delay(tuesday, '1', START + 30_000, COMPANY)).toMatchObject({ to: 10_000 });
 });
 
-test('a bot waits at least four seconds before its first claim of the day', () => {
+test('a bot waits four seconds before its first claim of the day', () => {
   const called = later(fresh(), { called: ['1'] });
   expect(stageOf(called, '1')).toBe('talk');
   expect(delay(called, '1', START + 20_000, COMPANY)).toEqual({ from: 4000, to: 14_000 });
 });
 
-test('[CB-53] bots have nothing to do while a verdict is shown, and act again on the next day', () => {
+test('[CB-53] bots have nothing to do while a verdict is shown', () => {
   const began = START + VERDICT_MS;
   const shown = later(fresh(), { day: 'tuesday', isVerdictShown: true, began, endsAt: began });
   expect([stageOf(shown, '1'), delay(shown, '1', START, COMPANY), asked(shown, '1', COMPANY)]).toEqual([
@@ -65,27 +65,27 @@ test('[CB-53] bots have nothing to do while a verdict is shown, and act again on
 });
 
 describe('bots time their proposals', () => {
-  test('while a person has not called and made a claim, a bot waits until 70 % of the clock to propose', () => {
+  test('a bot waits for a person until 70 % of the clock', () => {
     const waiting = later(allSpoke(fresh()), { called: ['1', '2'] });
     expect(acts(waiting, '1', 36_000).from).toBeGreaterThanOrEqual(0.7 * MONDAY);
     const mute = later(allSpoke(fresh()), { claims: ['1', '2'].map((seat) => claimBy(seat, START + 20_000)) });
     expect(acts(mute, '1', 36_000).from).toBeGreaterThanOrEqual(0.7 * MONDAY);
   });
 
-  test('when every person has called and made a claim, a bot proposes between 40 % and 60 % of the clock', () => {
+  test('a bot proposes between 40 % and 60 % of the clock', () => {
     const { from, to } = acts(allSpoke(fresh()), '1', 36_000);
     expect(from).toBeGreaterThanOrEqual(0.4 * MONDAY);
     expect(to).toBeLessThanOrEqual(0.6 * MONDAY);
   });
 
-  test('even in short rounds, a proposal leaves all players time to answer before the day ends', () => {
+  test('a proposal leaves time to answer, even in short rounds', () => {
     for (const seconds of [60, 100, 600]) {
       const open = later(allSpoke(fresh({ roundSeconds: seconds })), { called: ['1', '2'] });
       expect(acts(open, '1', 36_000).to).toBeLessThanOrEqual(roundMs(open) - HEARING_MS - 3000);
     }
   });
 
-  test('a bot examines its pair at least ten seconds after proposing it, and not immediately after a claim', () => {
+  test('a bot examines its pair at least ten seconds after proposing', () => {
     const announced = later(allSpoke(fresh()), { plans: [planBy('1', START + 80_000)] });
     expect(['1', '2'].map((seat) => stageOf(announced, seat))).toEqual(['examine', 'listen']);
     expect(acts(announced, '1', 80_000).from).toBeGreaterThanOrEqual(80_000 + HEARING_MS);
@@ -93,22 +93,22 @@ describe('bots time their proposals', () => {
     expect(acts(spoken, '1', 89_000).from).toBeGreaterThanOrEqual(89_000 + 3000);
   });
 
-  test('a bot delays its examination by three seconds if a player makes a claim just before it', () => {
+  test('a claim delays an imminent examination by three seconds', () => {
     const announced = later(allSpoke(fresh()), { plans: [planBy('1', START + 80_000)] });
     expect(['1', '2'].map((seat) => disturbed(announced, seat))).toEqual([true, false]);
     expect(disturbed(allSpoke(fresh()), '1')).toBe(false);
     expect(acts(announced, '1', 89_900).from).toBeGreaterThanOrEqual(92_900);
   });
 
-  test('a bot proposes no pair until another player’s proposal is 30 s old', () => {
+  test('a bot waits 30 s after another player’s proposal', () => {
     const announced = later(allSpoke(fresh()), { plans: [planBy('0', START + 80_000)] });
     expect(acts(announced, '1', 80_000).to).toBeLessThan(80_000 + HEARING_MS);
     expect(acts(announced, '1', 88_000).from).toBeGreaterThanOrEqual(80_000 + 30_000);
   });
 });
 
-describe('when all people have called and made a claim, bots hurry', () => {
-  test('a bot makes each call or claim that it still has to make within 1 to 2.6 s', () => {
+describe('bots hurry when all people have called and made a claim', () => {
+  test('a bot makes each missing call or claim within 2.6 s', () => {
     const ready = later(fresh(), { called: ['0'], claims: [claimBy('0', START + 12_000)] });
     expect(delay(ready, '1', START + 12_000, COMPANY)).toEqual({ from: 1000, to: 2600 });
     const called = later(ready, { called: ['0', '1'] });
@@ -119,7 +119,7 @@ describe('when all people have called and made a claim, bots hurry', () => {
 });
 
 describe('a bot keeps the time that was drawn for its next action', () => {
-  test('a bot keeps the drawn time when other players make calls or claims that do not concern it', () => {
+  test('calls of other players do not change the drawn time', () => {
     const before = later(allSpoke(fresh()), { called: ['0', '1'], claims: [claimBy('0', START + 9000)] });
     const spoken = later(before, { claims: [...before.claims, claimBy('2', START + 11_000)] });
     const called = later(before, { called: ['0', '1', '2'] });
@@ -129,7 +129,7 @@ describe('a bot keeps the time that was drawn for its next action', () => {
     }
   });
 
-  test('a bot keeps the drawn time until it has something else to do', () => {
+  test('a bot keeps the drawn time until its task changes', () => {
     const before = later(allSpoke(fresh()), { claims: [claimBy('1', START + 9000)] });
     const others: Partial<View>[] = [
       { day: 'tuesday' },
@@ -143,7 +143,7 @@ describe('a bot keeps the time that was drawn for its next action', () => {
     expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(keys.length);
   });
 
-  test('after an objection or a claim, only the bot that is about to examine draws a new time', () => {
+  test('an objection redraws only the time of the examining bot', () => {
     const before = later(allSpoke(fresh()), { plans: [planBy('1', START + 80_000)] });
     const objected = later(before, { plans: [planBy('1', START + 80_000, ['0'])] });
     const spoken = later(before, { claims: [...before.claims, claimBy('0', START + 83_000)] });
@@ -155,7 +155,7 @@ describe('a bot keeps the time that was drawn for its next action', () => {
   });
 });
 
-test('if only bots play, they act three times faster, but leave as much time as usual to answer a proposal', () => {
+test('bots act three times faster without people', () => {
   const announced = later(allSpoke(fresh()), { plans: [planBy('1', START + 80_000)] });
   expect(acts(announced, '1', 80_000, ALONE).from).toBe(80_000 + HEARING_MS);
   expect(delay(fresh(), '1', START, ALONE)).toEqual({ from: 1000, to: 3000 });
@@ -178,7 +178,7 @@ describe('bots act on Friday', () => {
   const friday = later(fresh(), { day: 'friday', endsAt: START + 150_000, called: ['0', '1', '2'] });
   const spoke = later(friday, { claims: ['0', '1', '2'].map((by) => claimBy(by, START + 9000, 'friday')) });
 
-  test('a bot acts as long as it has a bullet, and then has nothing to do', () => {
+  test('a bot acts as long as it has a bullet', () => {
     expect(stageOf(spoke, '1')).toBe('last');
     const empty = later(spoke, { bullets: { 0: true, 1: false, 2: true } });
     expect(delay(empty, '1', START + 10_000, COMPANY)).toBeNull();
@@ -193,13 +193,13 @@ describe('bots act on Friday', () => {
   });
 });
 
-test('after the end, no bot has anything to do', () => {
+test('no bot has anything to do after the end', () => {
   const over = later(fresh(), { outcome: { winners: [], reason: 'week-over' }, endsAt: null });
   expect(delay(over, '0', START, COMPANY)).toBeNull();
   expect(asked(over, '0', COMPANY)).toBeNull();
 });
 
-test('every delay is at least one second, even if the bot is late', () => {
+test('every delay is at least one second', () => {
   for (const passed of [0, 50_000, 120_000, 179_999]) {
     for (const open of [fresh(), allSpoke(fresh())]) {
       const wait = delay(open, '0', START + passed, COMPANY);

@@ -7,7 +7,7 @@ import { dealAlibis } from './alibis';
 
 const deals = Array.from({ length: 200 }, (_, seed) => dealAlibis(chance(seed)));
 
-test('[CB-31] each of the 19 suspects and weapons has an alibi, and no more than two are at the same place', () => {
+test('[CB-31] every suspect and weapon has an alibi', () => {
   for (const alibis of deals) {
     expect(Object.keys(alibis)).toHaveLength(19);
     const places = Object.values(alibis).map(({ location }) => location);
@@ -15,7 +15,7 @@ test('[CB-31] each of the 19 suspects and weapons has an alibi, and no more than
   }
 });
 
-test('a suspect’s alibi has an activity that suits the place, and a weapon’s alibi says where it was', () => {
+test('a suspect’s activity suits the place', () => {
   for (const token of TOKENS) {
     const { location, doing } = deals[0]?.[token] ?? {};
     const place = places.find(({ name }) => name === location);
@@ -28,7 +28,7 @@ test('places and activities are different in different matches', () => {
   expect(new Set(deals.map(({ bat }) => bat.doing)).size).toBeGreaterThan(30);
 });
 
-test('alibis that were already heard are kept, and their places count as taken', () => {
+test('alibis that were already heard are kept', () => {
   const heard = { pike: { location: 'Pier Nine', doing: 'x' }, bat: { location: 'Pier Nine', doing: 'y' } };
   for (let seed = 0; seed < 50; seed++) {
     const alibis = dealAlibis(chance(seed), heard);

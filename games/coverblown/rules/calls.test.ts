@@ -4,7 +4,7 @@ import lines from '../content/secret/lines.json';
 import { aMatch } from '../testing';
 import { clueText, firstCallText } from './calls';
 
-test('[CB-9] the first call names the contact to an honest cop, and the murderer and the weapon to a dirty cop', () => {
+test('[CB-9] the first call names an honest cop’s contact', () => {
   const match = aMatch({ acknowledged: false });
   expect(match.view('0').me?.calls).toMatchObject([
     { n: 1, kind: 'first', day: 'monday', contact: 'stokes', weapon: null },
@@ -15,7 +15,7 @@ test('[CB-9] the first call names the contact to an honest cop, and the murderer
   expect(match.lastCall('2').text).toContain('Katana');
 });
 
-test('random numbers at equal intervals choose each text of the first call once', () => {
+test('each text of the first call can be chosen', () => {
   const firsts = [0, 0.25, 0.5, 0.75].map((number) =>
     firstCallText(
       'honest',
@@ -27,7 +27,7 @@ test('random numbers at equal intervals choose each text of the first call once'
   expect(new Set(firsts).size).toBe(lines.firstCallHonest.length);
 });
 
-test('the first call ends with the side, in a sentence that has the same length and pauses for both sides', () => {
+test('the first call ends with a sentence about the side', () => {
   const match = aMatch({ acknowledged: false });
   expect(match.lastCall('0').text).toMatch(/You're an honest cop\. Find the murderer\.$/);
   expect(match.lastCall('2').text).toMatch(/You're our dirty cop\. Hide the murderer\.$/);
@@ -36,7 +36,7 @@ test('the first call ends with the side, in a sentence that has the same length 
   expect(shape(closingDirty)).toBe(shape(closingHonest));
 });
 
-test('the only placeholder that is left in the text of a call is the cop’s name', () => {
+test('the only placeholder left in a call is the cop’s name', () => {
   const alibi = { location: 'Pier Nine', doing: 'fishing' };
   const clues = [
     { token: 'pike', alibi },

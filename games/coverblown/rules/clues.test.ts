@@ -26,7 +26,7 @@ test('[CB-10] a player can make one call per day', () => {
 });
 
 describe('the number of clues in a call depends on the number of players', () => {
-  test('[CB-12] with three players, a call brings two clues if the random number is 0.49', () => {
+  test('[CB-12] a random number of 0.49 brings three players two clues', () => {
     const match = aMatch({ players: 3 });
     match.roll(0.49, 0).play('0', 'investigate', 'suspects');
     expect(match.lastCall('0').clues).toHaveLength(2);
@@ -34,14 +34,14 @@ describe('the number of clues in a call depends on the number of players', () =>
     expect(match.player('0').doubles).toBe(1);
   });
 
-  test('[CB-12] with three players, a call brings one clue if the random number is 0.50', () => {
+  test('[CB-12] a random number of 0.50 brings three players one clue', () => {
     const match = aMatch({ players: 3 });
     match.roll(0.5, 0).play('0', 'investigate', 'suspects');
     expect(match.lastCall('0').clues).toHaveLength(1);
     expect(match.player('0').suspects.undrawn).toHaveLength(7);
   });
 
-  test('[CB-13] after three calls with two clues, every further call brings one', () => {
+  test('[CB-13] a call after three double calls brings one clue', () => {
     const match = aMatch({ players: 3 });
     match.change((G) => {
       playerOf(G, '0').doubles = 3;
@@ -51,7 +51,7 @@ describe('the number of clues in a call depends on the number of players', () =>
     expect(match.player('0').doubles).toBe(3);
   });
 
-  test('[CB-14] with four players, a call brings two clues if the random number is 0.329, and one if it is 0.331', () => {
+  test('[CB-14] a random number of 0.329 brings four players two clues', () => {
     const match = aMatch({ players: 4 });
     match.roll(0.329, 0).play('0', 'investigate', 'weapons');
     match.roll(0.331, 0).play('1', 'investigate', 'weapons');
@@ -59,13 +59,13 @@ describe('the number of clues in a call depends on the number of players', () =>
     expect(match.lastCall('1').clues).toHaveLength(1);
   });
 
-  test('[CB-15] with five players, every call brings one clue', () => {
+  test('[CB-15] every call of five players brings one clue', () => {
     const match = aMatch({ players: 5 });
     match.roll(0).play('0', 'investigate', 'weapons');
     expect(match.lastCall('0').clues).toHaveLength(1);
   });
 
-  test('[CB-33] a call with two clues names two different suspects or two different weapons', () => {
+  test('[CB-33] a call with two clues names two suspects or weapons', () => {
     const match = aMatch({ players: 3 });
     match.roll(0, 0).play('0', 'investigate', 'weapons');
     const [first, second] = match.lastCall('0').clues;
@@ -74,8 +74,8 @@ describe('the number of clues in a call depends on the number of players', () =>
   });
 });
 
-describe('when all clues have been heard, they are shuffled and can be heard again', () => {
-  test('[CB-16] if no clue is left, the clues already heard are shuffled before the next one is drawn', () => {
+describe('clues are shuffled when all have been heard', () => {
+  test('[CB-16] clues already heard are shuffled if none is left', () => {
     const match = aMatch({ players: 5 });
     const drawn = match.player('0').suspects.undrawn;
     setDeck(match, '0', [], [...drawn]);
@@ -86,7 +86,7 @@ describe('when all clues have been heard, they are shuffled and can be heard aga
     expect([...after.undrawn, ...after.drawn].sort()).toEqual([...drawn].sort());
   });
 
-  test('[CB-16] random numbers are drawn for the shuffle, then for the number of clues, then for the words', () => {
+  test('[CB-16] random numbers are drawn for the shuffle first', () => {
     const match = aMatch({ players: 3 });
     setDeck(match, '0', [], ['ames', 'boone', 'crane']);
     match.roll(0, 0, 0.49, 0).play('0', 'investigate', 'suspects');
@@ -94,7 +94,7 @@ describe('when all clues have been heard, they are shuffled and can be heard aga
     expect(match.player('0').suspects).toEqual({ undrawn: ['ames'], drawn: ['boone', 'crane'] });
   });
 
-  test('[CB-44] if only one clue is left, a call brings only that one, and the next call draws from all clues again', () => {
+  test('[CB-44] a call brings one clue if only one is left', () => {
     const match = aMatch({ players: 3 });
     setDeck(match, '0', ['ames'], ['pike', 'boone', 'crane', 'frost', 'marsh']);
     match.roll(0).play('0', 'investigate', 'suspects');
@@ -109,7 +109,7 @@ describe('when all clues have been heard, they are shuffled and can be heard aga
 });
 
 describe('calls to an examined contact give no clue', () => {
-  test('[CB-21] a cop whose contact was examined hears no clue, but may still call, shoot and examine', () => {
+  test('[CB-21] a cop whose contact was examined hears no clue', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat', 'monday');
     match.afterVerdict();
@@ -136,7 +136,7 @@ describe('calls to an examined contact give no clue', () => {
     expect(match.player('1').doubles).toBe(0);
   });
 
-  test('[CB-47] with five players, an examination of the murderer blows the covers of both dirty cops', () => {
+  test('[CB-47] examining the murderer blows both dirty cops’ covers', () => {
     const match = aMatch({ players: 5 });
     match.play('0', 'examine', 'vane', 'bat');
     match.afterVerdict();
@@ -165,14 +165,14 @@ describe('all calls look the same to other viewers', () => {
     return { views: others(match), facts: match.facts };
   }
 
-  test('[CB-34] calls with one clue, with two and with none look the same to other viewers', () => {
+  test('[CB-34] calls look the same with any number of clues', () => {
     const single = noticed('suspects', 'single');
     expect(single.views.every(({ called }) => called.join() === '1')).toBe(true);
     expect(noticed('suspects', 'double')).toEqual(single);
     expect(noticed('suspects', 'blown')).toEqual(single);
   });
 
-  test('[CB-46] calls about suspects and calls about weapons look the same to other viewers', () => {
+  test('[CB-46] calls about suspects and weapons look the same', () => {
     const single = noticed('suspects', 'single');
     expect(noticed('weapons', 'single')).toEqual(single);
     expect(noticed('weapons', 'double')).toEqual(single);
@@ -189,7 +189,7 @@ describe('all calls look the same to other viewers', () => {
     expect(ackFirstCall.hidden?.([], seen, '1')).toBeNull();
   });
 
-  test('[CB-46] when a player answers the first call, other viewers notice nothing', () => {
+  test('[CB-46] other viewers do not notice an answer to the first call', () => {
     const match = aMatch({ acknowledged: false });
     const before = others(match);
     expect(match.play('1', 'ackFirstCall')).toBe('ok');

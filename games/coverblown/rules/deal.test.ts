@@ -6,7 +6,7 @@ import { deal } from './deal';
 
 const OPTIONS = { bulletsOnTable: false, roundSeconds: 0 };
 
-test('[CB-5] with five players, both dirty cops know the crime, and the three honest cops have different contacts, none of whom is the murderer', {
+test('[CB-5] with five players, both dirty cops know the crime', {
   tags: ['long'],
 }, () => {
   for (let seed = 0; seed < 1000; seed++) {
@@ -26,18 +26,18 @@ test('[CB-5] with five players, both dirty cops know the crime, and the three ho
 describe('[CB-6] each player’s decks decide which clues they can hear', () => {
   const match = aMatch({ players: 5 });
 
-  test('[CB-6] an honest cop can hear about eight suspects and eight weapons, but not about their contact', () => {
+  test('[CB-6] an honest cop can hear about eight suspects and weapons', () => {
     const { suspects, weapons } = match.player('0');
     expect([suspects.undrawn.length, weapons.undrawn.length]).toEqual([8, 8]);
     expect(suspects.undrawn).not.toContain('stokes');
   });
 
-  test('[CB-6] a dirty cop can hear about nine suspects and eight weapons', () => {
+  test('[CB-6] a dirty cop can hear about nine suspects', () => {
     const { suspects, weapons } = match.player('4');
     expect([suspects.undrawn.length, weapons.undrawn.length]).toEqual([9, 8]);
   });
 
-  test('[CB-6] no deck contains the murderer or the weapon, but the contacts of other cops can be in it', () => {
+  test('[CB-6] no deck contains the murderer or the weapon', () => {
     for (const { suspects, weapons } of Object.values(match.G.players)) {
       expect(suspects.undrawn).not.toContain('vane');
       expect(weapons.undrawn).not.toContain('katana');
@@ -62,7 +62,7 @@ test('every murderer, weapon and dirty seat is dealt about equally often', { tag
   for (const seat of [0, 1, 2]) expect(Math.abs((counts[`dirty ${seat}`] ?? 0) - 300)).toBeLessThan(65);
 });
 
-test('random numbers are drawn in this order: murderer, weapon, dirty seats, contacts, alibis, then each seat', () => {
+test('random numbers are drawn for the murderer first', () => {
   const drawn = [0.35, 0.95];
   const G = deal(
     3,
@@ -75,7 +75,7 @@ test('random numbers are drawn in this order: murderer, weapon, dirty seats, con
   expect(G.players['1']?.suspects.undrawn).toEqual(SUSPECTS.filter((each) => each !== 'crane' && each !== 'vane'));
 });
 
-test('equal seeds deal the same match, and different seeds deal different matches', () => {
+test('equal seeds deal the same match', () => {
   expect(aDeal(4, 'one seed').G).toEqual(aDeal(4, 'one seed').G);
   expect(aDeal(4, 'one seed').G).not.toEqual(aDeal(4, 'another').G);
 });

@@ -10,7 +10,7 @@ import { reasonAgainst } from './reasons';
 const four = (opening: Opening = {}) => aMatch({ players: 4, day: 'tuesday', ...opening });
 const why = (match: ReturnType<typeof four>) => reasonAgainst(match.view(null), '0', '1');
 
-test('a bot can give as its reason that a player has been silent all week, but not on Monday', () => {
+test('silence all week is a reason, but not on Monday', () => {
   expect(why(four())).toEqual({ kind: 'silent', token: null });
   expect(why(four({ day: 'monday' }))).toEqual({ kind: 'hunch', token: null });
   const match = four();
@@ -18,7 +18,7 @@ test('a bot can give as its reason that a player has been silent all week, but n
   expect(why(match)).toEqual({ kind: 'unconvincing', token: null });
 });
 
-test('of several reasons (suspicions, shared contacts, shots, contradictions), a bot gives the strongest', () => {
+test('a bot gives the strongest of several reasons', () => {
   const match = four();
   match.play('1', 'claim', 'clean', 'bat');
   match.play('1', 'claim', 'suspicion', '0');
@@ -36,7 +36,7 @@ test('of several reasons (suspicions, shared contacts, shots, contradictions), a
   expect(why(match)).toEqual({ kind: 'same-contact', token: 'stokes' });
 });
 
-test('a bot can give as its reason that a player claimed a weapon clean that was then “Fishy”, or that a player was silent for a day', () => {
+test('a “Fishy” weapon that was claimed clean is a reason', () => {
   const match = four();
   match.play('1', 'claim', 'clean', 'bat');
   match.play('0', 'examine', 'vane', 'bat');
@@ -58,7 +58,7 @@ test('[CB-58] a bot’s reason does not depend on its secrets', () => {
   expect(reasonAgainst(match.view('0'), '0', '1')).toEqual(why(match));
 });
 
-test('[CB-58] a bot says its reason when it accuses a player, and the log and every view show the reason for its shot', () => {
+test('[CB-58] the log shows the reason for a bot’s shot', () => {
   const match = four();
   const reason = why(match);
   expect(naming('accuses', '1', reason).facts).toMatchObject({ why: 'You’ve claimed nothing all week.' });

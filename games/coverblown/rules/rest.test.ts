@@ -3,7 +3,7 @@ import { VERDICT_MS } from '../queries';
 import { aMatch } from '../testing';
 
 describe('[CB-54] practice matches have no clock', () => {
-  test('a practice match has no clock except while a verdict is shown, and all viewers know this', () => {
+  test('a practice match has a clock only while a verdict is shown', () => {
     const match = aMatch({ practice: '0' });
     expect(match.view(null)).toMatchObject({ endsAt: null, practice: true, learner: '0' });
     expect(match.later(86_400_000).fireDue().G.day).toBe('monday');
@@ -12,7 +12,7 @@ describe('[CB-54] practice matches have no clock', () => {
     expect(match.afterVerdict().G).toMatchObject({ day: 'tuesday', began: match.now, deadline: null });
   });
 
-  test('a day ends when all players have pressed “Done”, which counts only for that day', () => {
+  test('a day ends when all players have pressed “Done”', () => {
     const match = aMatch({ practice: '0' });
     expect(match.play('0', 'rest', 'monday')).toBe('ok');
     expect(match.play('0', 'rest')).toBe('already-rested');
@@ -24,7 +24,7 @@ describe('[CB-54] practice matches have no clock', () => {
     expect(match.play('0', 'rest', 'monday')).toBe('round-over');
   });
 
-  test('a player who has pressed “Done” may still call, claim, examine and shoot', () => {
+  test('a player who has pressed “Done” may still act', () => {
     const match = aMatch({ practice: '0' });
     match.play('0', 'rest');
     expect(match.play('0', 'investigate', 'suspects')).toBe('ok');
@@ -43,14 +43,14 @@ describe('[CB-54] practice matches have no clock', () => {
     expect(match.G.outcome?.reason).toBe('week-over');
   });
 
-  test('Friday ends with the last shot if all players who have not shot have pressed “Done”', () => {
+  test('Friday ends with the last shot if all others are done', () => {
     const match = aMatch({ players: 4, day: 'friday', practice: '0' });
     for (const seat of ['1', '2', '3']) match.play(seat, 'rest');
     match.play('0', 'shoot', '1');
     expect(match.G.outcome?.reason).toBe('week-over');
   });
 
-  test('with bullets on the table, Friday ends only when all players have pressed “Done”', () => {
+  test('with bullets on the table, Friday ends when all are done', () => {
     const match = aMatch({ day: 'friday', practice: '0', options: { bulletsOnTable: true } });
     for (const seat of ['0', '1']) match.play(seat, 'rest');
     expect(match.G.outcome).toBeNull();
@@ -63,7 +63,7 @@ describe('[CB-54] practice matches have no clock', () => {
   });
 });
 
-test('in matches with a clock, players cannot press “Done”', () => {
+test('players cannot press “Done” in matches with a clock', () => {
   expect(aMatch().play('0', 'rest')).toBe('no-practice');
   expect(aMatch().why('0', 'rest')).toBe('no-practice');
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aMatch } from '../testing';
 
 describe('players shoot if the game counts bullets', () => {
-  test('[CB-26] no seat can shoot itself or shoot twice, and a hit costs the target one life', () => {
+  test('[CB-26] no seat can shoot itself or shoot twice', () => {
     const match = aMatch();
     expect(match.play('0', 'shoot', '0')).toBe('self-target');
     expect(match.play('0', 'shoot', '2')).toBe('ok');
@@ -12,7 +12,7 @@ describe('players shoot if the game counts bullets', () => {
     expect(match.play('0', 'shoot', '1')).toBe('no-bullet');
   });
 
-  test('[CB-27] two hits kill an honest cop, and the dirty cop wins', () => {
+  test('[CB-27] the dirty cop wins if two hits kill an honest cop', () => {
     const match = aMatch({ players: 4 });
     match.play('0', 'shoot', '2');
     match.play('1', 'shoot', '2');
@@ -22,14 +22,14 @@ describe('players shoot if the game counts bullets', () => {
     expect(match.facts.map(({ code }) => code)).toEqual(['shot', 'shot', 'died', 'over']);
   });
 
-  test('[CB-27] two hits kill a dirty cop, and the honest cops win', () => {
+  test('[CB-27] the honest cops win if two hits kill a dirty cop', () => {
     const match = aMatch({ players: 4 });
     match.play('0', 'shoot', '3');
     match.play('1', 'shoot', '3');
     expect(match.G.outcome).toEqual({ winners: ['0', '1', '2'], reason: 'dirty-cop-died' });
   });
 
-  test('[CB-28] with three lives, the third hit ends the match', () => {
+  test('[CB-28] the third hit ends a match with three lives', () => {
     const match = aMatch({ players: 5 });
     match.play('0', 'shoot', '4');
     match.play('1', 'shoot', '4');
@@ -47,7 +47,7 @@ describe('players shoot if the game counts bullets', () => {
     expect(match.play('2', 'shoot', '0')).toBe('no-bullet');
   });
 
-  test('[CB-40] if the game counts lives, players cannot report their own death', () => {
+  test('[CB-40] players cannot report deaths that the game counts', () => {
     expect(aMatch().play('0', 'iDied')).toBe('lives-counted-by-server');
   });
 });
@@ -55,7 +55,7 @@ describe('players shoot if the game counts bullets', () => {
 describe('players report their death if bullets are on the table', () => {
   const onTable = { options: { bulletsOnTable: true } };
 
-  test('[CB-41] with bullets on the table, the game accepts no shots, and views do not show bullets, shots or remaining lives', () => {
+  test('[CB-41] the game accepts no shots with bullets on the table', () => {
     const match = aMatch({ players: 4, ...onTable });
     expect(match.play('0', 'shoot', '1')).toBe('bullets-on-table');
     for (const viewer of [null, ...match.G.seats]) {
@@ -63,7 +63,7 @@ describe('players report their death if bullets are on the table', () => {
     }
   });
 
-  test('[CB-42] if a dirty cop reports their own death, the honest cops win', () => {
+  test('[CB-42] the honest cops win if a dirty cop reports a death', () => {
     const match = aMatch({ players: 4, day: 'wednesday', ...onTable });
     expect(match.play('3', 'iDied')).toBe('ok');
     expect(match.G.outcome).toEqual({ winners: ['0', '1', '2'], reason: 'dirty-cop-died' });
@@ -71,13 +71,13 @@ describe('players report their death if bullets are on the table', () => {
     expect(match.play('0', 'iDied')).toBe('game-over');
   });
 
-  test('[CB-42] if an honest cop reports their own death, the dirty cop wins, even if no first call has been answered', () => {
+  test('[CB-42] the dirty cop wins if an honest cop reports a death', () => {
     const match = aMatch({ acknowledged: false, ...onTable });
     expect(match.play('0', 'iDied')).toBe('ok');
     expect(match.G.outcome).toEqual({ winners: ['2'], reason: 'honest-cop-died' });
   });
 
-  test('[CB-55] after an honest cop has reported their own death, dirty cops can no longer report theirs', () => {
+  test('[CB-55] only the first reported death counts', () => {
     const match = aMatch({ players: 5, day: 'thursday', ...onTable });
     expect(match.play('0', 'iDied')).toBe('ok');
     for (const dirty of ['3', '4']) expect(match.play(dirty, 'iDied')).toBe('game-over');

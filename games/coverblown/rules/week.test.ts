@@ -7,7 +7,7 @@ import { postpone } from './week';
 
 const HOUR = 3_600_000;
 
-test('[CB-23] when Monday’s time runs out, Tuesday begins without a verdict and with a new call for each player', () => {
+test('[CB-23] Tuesday begins when Monday’s time runs out', () => {
   const match = aMatch();
   match.play('0', 'investigate', 'suspects');
   match.timeOut();
@@ -17,7 +17,7 @@ test('[CB-23] when Monday’s time runs out, Tuesday begins without a verdict an
   for (const seat of match.G.seats) expect(match.play(seat, 'investigate', 'suspects')).toBe('ok');
 });
 
-test('[CB-23] the log says that a day ended without an examination, and whose proposal lapsed', () => {
+test('[CB-23] the log says that a day ended without an examination', () => {
   const match = aMatch();
   match.timeOut();
   match.play('1', 'announce', 'pike', 'bat');
@@ -30,7 +30,7 @@ test('[CB-23] the log says that a day ended without an examination, and whose pr
   ]);
 });
 
-test('[CB-24] when Friday’s time runs out, the dirty cops win', () => {
+test('[CB-24] the dirty cops win when Friday’s time runs out', () => {
   const match = aMatch({ players: 5, day: 'friday' }).timeOut();
   expect(match.G.outcome).toEqual({ winners: ['3', '4'], reason: 'week-over' });
   expect(match.view(null).endsAt).toBeNull();
@@ -52,7 +52,7 @@ test('[CB-29] a shot that arrives just before the deadline is accepted', () => {
   expect(match.G.outcome?.reason).toBe('dirty-cop-died');
 });
 
-test('[CB-30] if a “Correct” examination and a deadly shot are sent, the earlier one ends the match and the later one is refused', () => {
+test('[CB-30] the earlier of an examination and a shot decides', () => {
   const start = () => {
     const match = aMatch({ players: 4 });
     match.play('0', 'shoot', '1');
@@ -68,7 +68,7 @@ test('[CB-30] if a “Correct” examination and a deadly shot are sent, the ear
   expect(shot.G.outcome?.reason).toBe('honest-cop-died');
 });
 
-test('[CB-36] an unanswered first call delays no other player, and counts as answered at the end of Monday', () => {
+test('[CB-36] an unanswered first call delays no other player', () => {
   const match = aMatch({ acknowledged: false });
   match.play('0', 'ackFirstCall');
   expect(match.play('0', 'investigate', 'suspects')).toBe('ok');
@@ -80,14 +80,14 @@ test('[CB-36] an unanswered first call delays no other player, and counts as ans
   expect(match.play('1', 'ackFirstCall')).toBe('already-acknowledged');
 });
 
-test('[CB-36] if an examination ends Monday, an unanswered first call counts as answered too', () => {
+test('[CB-36] an examination also answers an open first call', () => {
   const match = aMatch({ acknowledged: false });
   match.play('0', 'ackFirstCall');
   match.play('0', 'examine', 'pike', 'bat');
   expect(match.afterVerdict().play('1', 'investigate', 'suspects', 'tuesday')).toBe('ok');
 });
 
-test('[CB-38] at Monday’s deadline, an examination for Monday is refused, and a shot counts for Tuesday', () => {
+test('[CB-38] an examination at Monday’s deadline is refused', () => {
   const match = aMatch().toDeadline();
   expect(match.play('0', 'examine', 'vane', 'katana', 'monday')).toBe('round-over');
   expect(match.G).toMatchObject({ day: 'tuesday', examinations: [] });
@@ -95,7 +95,7 @@ test('[CB-38] at Monday’s deadline, an examination for Monday is refused, and 
   expect(match.G.shots).toMatchObject([{ day: 'tuesday', by: '0', target: '1' }]);
 });
 
-test('[CB-50] if the server is down for hours, only one day is lost, and Tuesday begins with its full time', () => {
+test('[CB-50] a server that is down for hours loses only one day', () => {
   const match = aMatch()
     .later(5 * HOUR)
     .fireDue();
@@ -103,7 +103,7 @@ test('[CB-50] if the server is down for hours, only one day is lost, and Tuesday
   expect(match.G.deadline).toBe(match.now + 150_000);
 });
 
-test('[CB-53] a verdict is shown for seven seconds, and then the next day begins with its full time', () => {
+test('[CB-53] a verdict is shown for seven seconds', () => {
   const match = aMatch().later(40_000);
   match.play('0', 'examine', 'pike', 'bat');
   const due = match.now + VERDICT_MS;
@@ -116,7 +116,7 @@ test('[CB-53] a verdict is shown for seven seconds, and then the next day begins
   expect(match.facts.at(-1)).toEqual({ code: 'round-began', facts: { day: 'tuesday' } });
 });
 
-test('[CB-53] no move is accepted while a verdict is shown, and moves are accepted again on the next day', () => {
+test('[CB-53] no move is accepted while a verdict is shown', () => {
   for (const bulletsOnTable of [false, true]) {
     const match = aMatch({ options: { bulletsOnTable }, practice: '0' });
     match.play('1', 'claim', 'clean', 'bat');
@@ -147,19 +147,19 @@ test('[CB-53] no move is accepted while a verdict is shown, and moves are accept
   }
 });
 
-test('[CB-53] when a day’s time runs out, the next day begins immediately', () => {
+test('[CB-53] the next day begins immediately without a verdict', () => {
   const match = aMatch().timeOut();
   expect(match.view(null)).toMatchObject({ day: 'tuesday', isVerdictShown: false, began: match.now });
 });
 
-test('[CB-53] if the server is down while a verdict is shown, the next day still has its full time', () => {
+test('[CB-53] the day after a server outage has its full time', () => {
   const match = aMatch();
   match.play('0', 'examine', 'pike', 'bat');
   match.later(5 * HOUR).fireDue();
   expect(match.view(null)).toMatchObject({ day: 'tuesday', began: match.now, endsAt: match.now + 150_000 });
 });
 
-test('[CB-57] a pause moves the day and the times of its proposals, and an added minute moves only the end of the day', () => {
+test('[CB-57] a pause moves the day and its proposals', () => {
   const match = aMatch();
   match.play('0', 'announce', 'crane', 'bat');
   const { deadline, began, plans } = match.G;

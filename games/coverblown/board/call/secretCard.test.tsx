@@ -14,7 +14,7 @@ import { SecretCard } from './SecretCard';
 
 type Props = BoardProps<View, Moves>;
 
-test('the secret card has the same elements for honest and dirty cops, before and after a call', () => {
+test('the secret card has the same elements for both sides', () => {
   const table = aMatch();
   const face = (seat: string) => renderToStaticMarkup(<SecretCard {...({ view: table.view(seat) } as Props)} />);
   const tags = (markup: string) => markup.replaceAll(/>[^<]*</g, '><').replaceAll(/(src)="[^"]*"/g, '$1');
@@ -30,7 +30,7 @@ test('the secret card has the same elements for honest and dirty cops, before an
   expect(renderToStaticMarkup(<SecretCard {...({ view: table.view(null) } as Props)} />)).toBe('');
 });
 
-test('the card, the notebook and the call list say how the player’s side wins, and tell a dirty cop who the murderer is', () => {
+test('the secret card says how the player’s side wins', () => {
   const table = aMatch({ murderer: 'crane', weapon: 'bat' });
   const face = (seat: string) => renderToStaticMarkup(<SecretCard {...({ view: table.view(seat) } as Props)} />);
   expect(face('0')).toContain('You win if someone examines the right pair, or if a dirty cop dies.');
@@ -44,7 +44,7 @@ test('the card, the notebook and the call list say how the player’s side wins,
   expect(calls).toContain('You win if nobody examines the right pair');
 });
 
-test('after a suspect is examined, only cops whose contact it is read on their card that their cover is blown', () => {
+test('a blown cover is shown only to the cop whose contact it was', () => {
   const table = aMatch({ murderer: 'crane', weapon: 'bat' });
   const face = (seat: string) => renderToStaticMarkup(<SecretCard {...({ view: table.view(seat) } as Props)} />);
   expect(face('2')).not.toContain(secretText.blown);
@@ -71,7 +71,7 @@ test('the card in My calls lists the clues of every call', () => {
   expect(clueLine(must(me.calls[1]))).toMatch(/^Mon, clean: \w/);
 });
 
-test('a call counts as read only once it was shown, and the list then offers it again', () => {
+test('a call counts as read only once it was shown', () => {
   const me = must(aMatch().view('0').me);
   const list = (read: readonly number[]) =>
     renderToStaticMarkup(<MyCalls me={me} isBlown={false} name="Vera" read={read} onRead={() => {}} />);
@@ -81,7 +81,7 @@ test('a call counts as read only once it was shown, and the list then offers it 
   expect([[], [2], [SIDE], [1]].map(knowsSide)).toEqual([false, false, true, true]);
 });
 
-test('after a verdict, every player reads the same request to look at their cover', () => {
+test('every player reads the same request after a verdict', () => {
   const table = aMatch({ murderer: 'crane', weapon: 'bat' });
   const strip = (seat: string) => {
     const view = table.view(seat);

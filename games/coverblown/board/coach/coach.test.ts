@@ -20,58 +20,55 @@ test.each(LEARNERS)('a %s learner sees every step and wins', (learner) => {
   }
 });
 
-test('the coach lets the learner listen to a call before it asks for a claim', () => {
+test('the learner listens to a call before they claim', () => {
   const { shown } = followCoach(coverblown, coach, 'obedient', 'one');
   for (const day of ['monday', 'tuesday']) expect(shown[shown.indexOf(`listen-${day}`) + 1]).toBe(`claim-${day}`);
 });
 
-test.each(LEARNERS)(
-  'no hint reveals a %s learner’s side, contact or clues before the learner has claimed them',
-  (learner) => {
-    const hints: [hint: Hint, view: View][] = [];
-    const steps = coach.steps.map((step) => ({
-      ...step,
-      when(view: View, seat: Seat) {
-        const isDue = step.when(view, seat);
-        if (isDue && view.outcome === null) hints.push([hintOf(coach, new Set(), step, view, seat, String), view]);
-        return isDue;
-      },
-    }));
-    followCoach(coverblown, { ...coach, steps }, learner);
-    expect(new Set(hints.map(([{ id }]) => id)).size).toBe(steps.length - 1);
-    for (const [{ title, why, at }, view] of hints) {
-      const { contact, calls } = must(view.me);
-      const isPublic = (token: TokenId) =>
-        view.claims.some(({ subject }) => subject === token) || struckOut(view).has(token);
-      const clues = calls.flatMap((call) => call.clues.map(({ token }) => token));
-      const words = [title, why, ...at].join(' ');
-      for (const token of [contact, ...clues.filter((clue) => !isPublic(clue))]) {
-        expect(words).not.toContain(isSuspect(token) ? surname(token) : tokenName(token));
-        expect(at.join(' ')).not.toContain(token);
-      }
-      expect(words).not.toMatch(/You’re an? \w+ cop/);
+test.each(LEARNERS)('no hint reveals secrets that a %s learner has not claimed', (learner) => {
+  const hints: [hint: Hint, view: View][] = [];
+  const steps = coach.steps.map((step) => ({
+    ...step,
+    when(view: View, seat: Seat) {
+      const isDue = step.when(view, seat);
+      if (isDue && view.outcome === null) hints.push([hintOf(coach, new Set(), step, view, seat, String), view]);
+      return isDue;
+    },
+  }));
+  followCoach(coverblown, { ...coach, steps }, learner);
+  expect(new Set(hints.map(([{ id }]) => id)).size).toBe(steps.length - 1);
+  for (const [{ title, why, at }, view] of hints) {
+    const { contact, calls } = must(view.me);
+    const isPublic = (token: TokenId) =>
+      view.claims.some(({ subject }) => subject === token) || struckOut(view).has(token);
+    const clues = calls.flatMap((call) => call.clues.map(({ token }) => token));
+    const words = [title, why, ...at].join(' ');
+    for (const token of [contact, ...clues.filter((clue) => !isPublic(clue))]) {
+      expect(words).not.toContain(isSuspect(token) ? surname(token) : tokenName(token));
+      expect(at.join(' ')).not.toContain(token);
     }
-  },
-);
+    expect(words).not.toMatch(/You’re an? \w+ cop/);
+  }
+});
 
 test('right after the first verdict, the lesson says what blows a cover', () => {
   const { shown } = followCoach(coverblown, coach, 'obedient', 'one');
   expect(shown[shown.indexOf('wrong') + 1]).toBe('blown');
 });
 
-test('the lesson lists what the learner has done in the order of the week', () => {
+test('the lesson lists what was done in the order of the week', () => {
   const order = ['claim-monday', 'others', 'wait', 'wrong', 'call-tuesday', 'propose', 'examine', 'shoot'];
   const steps = coach.steps.map(({ id }) => id).filter((id) => order.includes(id));
   expect(steps).toEqual(order);
 });
 
-test('when the coach refuses an examination, it names the button to press instead', () => {
+test('a refused examination names the button to press instead', () => {
   const match = aMatch({ players: 4, day: 'tuesday' });
   const why = coachRefusal(coach, null, match.view('0'), '0', 'examine', ['vane', 'katana']);
   expect(why).toBe(`${examineText.askFirst}.`);
 });
 
-test('the coach refuses claims that would get the learner shot, and says why', () => {
+test('the coach refuses claims that would get the learner shot', () => {
   const { seed, seats } = coverblown.lesson ?? {};
   const position = begin({ module: coverblown, seed: seed ?? '', seats: seats ?? 0, practice: '0' });
   const view = viewOf(coverblown, position, '0') as View;

@@ -18,7 +18,7 @@ function aTable() {
   return { frames, frame };
 }
 
-test('after all pictures are removed, no animation frames are requested', () => {
+test('no animation frames are requested once all pictures are removed', () => {
   const { frames, frame } = aTable();
   const leave = [0, 1, 2, 3, 4].map(() => inTurn(() => expect.unreachable()));
   for (const each of leave) each();
@@ -26,7 +26,7 @@ test('after all pictures are removed, no animation frames are requested', () => 
   expect(frames).toEqual([]);
 });
 
-test('in each animation frame a few pictures appear, and pictures that were removed are skipped', () => {
+test('a few pictures appear in each animation frame', () => {
   const { frames, frame } = aTable();
   const shown: number[] = [];
   const [takeBack] = [0, 1, 2, 3, 4, 5, 6].map((n) => inTurn(() => shown.push(n)));

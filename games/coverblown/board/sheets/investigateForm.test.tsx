@@ -4,7 +4,7 @@ import { aMatch } from '../../testing';
 import { investigateText } from '../text';
 import { InvestigateForm } from './InvestigateForm';
 
-test('after an examination, the call form tells every player that an examined contact gives no clue', () => {
+test('the call form says that an examined contact gives no clue', () => {
   const table = aMatch({ contacts: { '0': 'pike', '1': 'crane' } });
   const form = (seat: string) =>
     renderToStaticMarkup(<InvestigateForm view={table.view(seat)} onCall={async () => {}} onClose={() => {}} />);

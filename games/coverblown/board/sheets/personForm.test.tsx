@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { aMatch } from '../../testing';
 import { PersonForm } from './PersonForm';
 
-test('a player’s form says in words what the signs beside their face mean', () => {
+test('a player’s form explains the signs beside their face', () => {
   const table = aMatch({ players: 4 });
   table.play('1', 'shoot', '2');
   table.play('1', 'investigate', 'weapons');

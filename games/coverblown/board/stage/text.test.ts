@@ -15,7 +15,7 @@ const examined: Examination = {
 const entries = (...all: [code: string, facts: object][]) =>
   all.map(([code, facts], n) => ({ n, at: 0, code, facts: facts as never }));
 
-test('the verdict screen says how players answered the proposal, and who proposed the pair first', () => {
+test('the verdict screen says how players answered the proposal', () => {
   const pair = { suspect: 'crane', weapon: 'garrotte' };
   const facts = entries(
     ['announced', { by: '2', ...pair }],

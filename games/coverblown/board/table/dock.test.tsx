@@ -5,7 +5,7 @@ import { BoardContext } from '#client/board/context.ts';
 import { testContext } from '#client/board/testing.ts';
 import { Dock } from './Dock';
 
-test('until the player is done for the day, Call is the main button', () => {
+test('Call is the main button until the player is done', () => {
   const context = testContext({ seat: '0', people: [], now: () => 0 });
   const marks = { open: false, shared: false, paused: false, mode: 'hold', bind: {} } as unknown as CoveredState;
   const variantOfCall = (rest: string | null) => {

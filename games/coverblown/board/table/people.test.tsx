@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aMatch } from '../../testing';
 import { Vitals } from './People';
 
-test('a bullet that was fired or has hit a player is never drawn as loaded', () => {
+test('a fired bullet is never drawn as loaded', () => {
   const table = aMatch({ players: 4 });
   table.play('0', 'shoot', '1');
   const bullets = (seat: string) =>

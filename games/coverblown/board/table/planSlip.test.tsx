@@ -36,7 +36,7 @@ const proposed = () => {
 };
 const countsDown = (markup: string) => markup.includes('--part');
 
-test('the player who proposed gets “Examine now”, other players get “Wait” and “Go ahead”, and a spectator gets no buttons', () => {
+test('only the player who proposed gets “Examine now”', () => {
   const buttons = (markup: string) => [...markup.matchAll(/<button.*?<b>(.*?)<\/b>/g)].map(([, word]) => word);
   const table = proposed();
   expect(buttons(slip(table, '0'))).toEqual(['Examine now']);
@@ -44,7 +44,7 @@ test('the player who proposed gets “Examine now”, other players get “Wait�
   expect(buttons(slip(table, null))).toEqual([]);
 });
 
-test('if one or two players gave an answer, they are named, and if more did, the first is named and the others are counted', () => {
+test('at most two players who answered are named', () => {
   const table = proposed();
   table.play('1', 'agree');
   expect(slip(table, '2')).toContain('Quinn says that’s fine');
@@ -56,7 +56,7 @@ test('if one or two players gave an answer, they are named, and if more did, the
   expect(slip(table, null)).toContain('Quinn and 2 more');
 });
 
-test('for a bot’s proposal, a countdown to the examination is shown, and then what the bot is doing', () => {
+test('a bot’s proposal shows a countdown to the examination', () => {
   const table = proposed();
   const bots = { isBots: true };
   expect(slip(table, '1', bots)).toContain('examines in 9 s:');
@@ -68,7 +68,7 @@ test('for a bot’s proposal, a countdown to the examination is shown, and then 
   expect(countsDown(slip(table, '1', bots))).toBe(false);
 });
 
-test('for a person’s proposal or in a practice match, no countdown is shown', () => {
+test('a person’s proposal shows no countdown', () => {
   const table = proposed();
   for (const options of [{}, { isBots: true, practice: true }]) {
     expect(countsDown(slip(table, '1', options))).toBe(false);
