@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPair, POSITIONS, reading } from './cipher';
 
-test('exactly eighteen pairs of tiles may be swapped, in either order of the two tiles', () => {
+test('exactly eighteen pairs of tiles may be swapped', () => {
   const pairs = POSITIONS.flatMap((one) =>
     POSITIONS.filter((other) => isPair(one, other)).map((other) => [one, other]),
   );
@@ -9,7 +9,7 @@ test('exactly eighteen pairs of tiles may be swapped, in either order of the two
   for (const [one = -1, other = -1] of pairs) expect(isPair(other, one)).toBe(true);
 });
 
-test('[CV-49] the two ends of a row and the two tiles of a column may be swapped, but not ends of different rows or other distant tiles', () => {
+test('[CV-49] the two ends of a row may be swapped', () => {
   expect([isPair(0, 5), isPair(0, 6), isPair(6, 11)]).toEqual([true, true, true]);
   expect([isPair(5, 6), isPair(0, 7), isPair(0, 2), isPair(3, 3)]).toEqual([false, false, false, false]);
 });

@@ -7,7 +7,7 @@ const ground = new Ground(covert, { text });
 
 testContract(covert, ground);
 
-test('a move is refused only with a code that is listed for that move', { tags: ['long'] }, () => {
+test('a move is refused only with the codes listed for it', { tags: ['long'] }, () => {
   expect(closingCodes(ground, ground.all)).toEqual({
     chooseCharacter: ['game-over', 'not-your-turn', 'wrong-stage'],
     keepMissions: ['already-kept', 'game-over', 'wrong-stage'],

@@ -26,7 +26,7 @@ const worlds = (table: Match, viewer: string | null, count = 40): State[] => {
 };
 
 describe('imagined states lead to the same view in every situation', () => {
-  test('imagined states lead to the same view in the set-up after missions are given back', () => {
+  test('imagined set-ups lead to the same view', () => {
     const table = aDeal(3, 'setup');
     const [first, , third] = table.player('1').missions.map(({ handle }) => handle);
     expectTrueWorlds(table.do('1', 'keepMissions', first ?? '', third ?? ''));
@@ -35,7 +35,7 @@ describe('imagined states lead to the same view in every situation', () => {
     expect(new Set(worlds(table, '1').map((world) => world.players['1']?.returned))).toEqual(new Set([own]));
   });
 
-  test('imagined states lead to the same view while a player is looking at cards', () => {
+  test('imagined searches lead to the same view', () => {
     for (const deck of ['agency', 'mission'] as const) {
       const table = aMatch({ players: [{ tokens: ['search'], agency: ['AG01'] }, {}, {}] });
       table.do('0', 'ability', table.token('0', 'search'), deck);
@@ -50,7 +50,7 @@ describe('imagined states lead to the same view in every situation', () => {
     expectTrueWorlds(analyst.do('0', 'takeMission', 'deck'));
   });
 
-  test('imagined states lead to the same view while answers are secret and a seat has not answered yet', () => {
+  test('imagined secret answers lead to the same view', () => {
     const players = [{ agency: ['AG41', 'AG01'] }, { tokens: ['plus1' as const] }, { agency: ['AG07'] }];
     const table = aMatch({ players, asks: true }).do('0', 'fly', 'AG41', 0);
     table.do('2', 'espionage', 'AG07', ['AG41'], table.G.windows);
@@ -65,7 +65,7 @@ describe('imagined states lead to the same view in every situation', () => {
     expect(answers('2', '0', '1')).toBe(3);
   });
 
-  test('imagined states lead to the same view while an answer takes effect and a hand is too large', () => {
+  test('imagined hands that are too large lead to the same view', () => {
     const seven = ['AG01', 'AG02', 'AG03', 'AG04', 'AG05', 'AG06', 'AG08'];
     const players = [{ agency: ['AG41'] }, { tokens: ['espionage' as const], agency: seven }, { agency: ['AG07'] }];
     const table = aMatch({ players, asks: true }).do('0', 'fly', 'AG41', 0);
@@ -80,7 +80,7 @@ describe('imagined states lead to the same view in every situation', () => {
     expectTrueWorlds(table.do('0', 'move', 1, [[0, ['prague']]], null));
   });
 
-  test('imagined states lead to the same view after the end, when all hands are revealed', () => {
+  test('imagined ends lead to the same view', () => {
     const table = aMatch({ phase: 'finalMissions', players: [{ agency: ['AG07'], tokens: ['first'] }, {}, {}] });
     table.do('0', 'pass').do('1', 'pass').do('2', 'pass');
     expectTrueWorlds(table);
@@ -88,7 +88,7 @@ describe('imagined states lead to the same view in every situation', () => {
   });
 });
 
-test('imagined codes, in hands and on top of the decks, show the same equipment on their backs as the real codes', () => {
+test('imagined codes show the same equipment on their backs', () => {
   const table = aDeal(4, 'backs').timeOut();
   const backs = (G: State) => [
     ...G.seats.map((seat) => G.players[seat]?.codes.map(({ card }) => codeOf(card).equipment)),

@@ -29,7 +29,7 @@ describe('a host can set the options', () => {
     for (const value of refused) expect(covert.options.safeParse({ [key]: value }).success, `${value}`).toBe(false);
   });
 
-  test('an unknown option is refused, and every option in the form has a label', () => {
+  test('an unknown option is refused', () => {
     expect(covert.options.safeParse({ deck: 'AG01' }).success).toBe(false);
     expect(z.toJSONSchema(covert.options, { io: 'input' })).toMatchObject({
       properties: { silence: { title: 'Out of time', labels: { die: 'One die, then the rest' } } },
@@ -46,7 +46,7 @@ describe('turns, questions and choices each have a time limit', () => {
     expect(table.view(null).endsAt).toBe(table.now + 40_000);
   });
 
-  test('while players are asked about “Espionage”, the turn’s clock stops, and afterwards it continues with the time that was left', () => {
+  test('the turn’s clock stops during “Espionage”', () => {
     const table = aMatch({ players: [{ agency: ['AG41', 'AG01'] }, {}, {}], asks: true, options: { turnSeconds: 60 } });
     const ends = table.view(null).endsAt ?? 0;
     table.later(20_000).do('0', 'fly', 'AG41', 0);
@@ -55,7 +55,7 @@ describe('turns, questions and choices each have a time limit', () => {
     expect(table.view(null)).toMatchObject({ endsAt: ends + 4_000, turnLeft: null });
   });
 
-  test('while a player chooses a card, the turn’s clock stops', () => {
+  test('the turn’s clock stops while a player chooses a card', () => {
     const table = aMatch({ players: [{ tokens: ['search'] }, {}, {}] });
     const ends = table.view(null).endsAt ?? 0;
     table.later(1_000).do('0', 'ability', table.token('0', 'search'), 'agency');

@@ -22,7 +22,7 @@ function toldOf(outcome: Outcome, reader: Names, ...facts: Parameters<typeof log
 const completed = (by: string, mission: string, points: number) => ['completed', { by, mission, points }] as const;
 const round = (number: number) => ['round-began', { round: number, starter: '0' }] as const;
 
-test('the headline names the leading player and the mission that overtook them', () => {
+test('the headline names the mission that overtook the leader', () => {
   const { headline, points, awards } = told(
     [...round(1)],
     [...completed('1', 'MI41', 8)],
@@ -45,7 +45,7 @@ test('the headline names the leading player and the mission that overtook them',
   ]);
 });
 
-test('the headline says until which round the leading player stayed ahead, or that they led to the end', () => {
+test('the headline says until which round the leader stayed ahead', () => {
   const over = ['over', { winners: ['0'], points: { 0: 12, 1: 8 } }] as [string, LogEntry['facts']];
   const level = told(
     [...round(1)],
@@ -59,7 +59,7 @@ test('the headline says until which round the leading player stayed ahead, or th
   expect(behind.headline).toEqual(['Otis led on missions to the end.', 'Mara won on codes.']);
 });
 
-test('the story always says who completed the sixth mission, which made the round the last one', () => {
+test('the story always says who completed the sixth mission', () => {
   const leads = Array.from({ length: 8 }, (_, at) => completed(`${at % 2}`, 'MI24', 10 + at));
   const { points } = told(
     ...leads.map(([...fact]) => fact),
@@ -69,19 +69,19 @@ test('the story always says who completed the sixth mission, which made the roun
   expect(points.map(({ lead }) => lead)).toContain('Otis completed a sixth mission.');
 });
 
-test('the headline says that a winner who led from the start was never caught', () => {
+test('the headline says that the leader was never caught', () => {
   const { headline } = told([...round(3)], [...completed('0', 'MI24', 10)], ['over', { winners: ['0'], points: {} }]);
   expect(headline).toEqual(['Mara led from round 3.', 'Nobody caught up.']);
 });
 
-test('the story names a mission that was never completed, if there is one', () => {
+test('the story names a mission that was never completed', () => {
   const { slip } = told(['over', { winners: ['0'], points: {} }]);
   const { hands } = must(reveal(aMatch().G).truth);
   const held = Object.values(hands).flatMap(({ missions }) => missions);
   expect(slip.words === 'No mission was left.').toBe(held.length === 0);
 });
 
-test('the headline of a tie says how it was broken, or that the win was shared', () => {
+test('the headline of a tie says how it was broken', () => {
   const points = { 0: 14, 1: 14 };
   const over = (winners: string[]) => ['over', { winners, points }] as [string, LogEntry['facts']];
   const broken = toldOf({ winners: ['0'], reason: 'more-missions', points }, names, over(['0']));

@@ -9,7 +9,7 @@ const names = (seat: string) => NAMES[Number(seat)] ?? '?';
 const log = (table: Match) => table.facts.map((fact, n) => plainText(text.logEntry({ ...fact, n, at: 0 }, names)));
 const now = (table: Match, seat: string | null) => text.now(table.view(seat), seat, names);
 
-test('the log reports only what all players have seen, and names no hidden card', () => {
+test('the log names no hidden card', () => {
   const table = aMatch({
     phase: 'place',
     players: [
@@ -87,7 +87,7 @@ test('the last log line names the winner', () => {
   expect(ended({}, {})).toBe('Ines and Mara share the win with 0 points.');
 });
 
-test('[CV-38] the reason for the win addresses its reader as “you” and names other players', () => {
+test('[CV-38] the reason for the win addresses its reader as “you”', () => {
   const view = aMatch().view('0');
   const reason = (code: string, winners: string[], you: string | null) =>
     text.reason(
@@ -102,7 +102,7 @@ test('[CV-38] the reason for the win addresses its reader as “you” and names
   expect(reason('shared', ['0', '1'], null)).toBe('P0 and P1 share the win with 51 points.');
 });
 
-test('this game has no sentences for log entries that Hush itself adds, such as `bot-sat-down`', () => {
+test('the game leaves log entries of Hush itself without sentences', () => {
   expect(text.logEntry({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, names)).toEqual([]);
   expect(text.logEntry({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
 });
@@ -127,7 +127,7 @@ describe('the status sentence at the top says what is happening', () => {
     );
   });
 
-  test('[CV-52] the sentence offers a second swap only to a player who has one left', () => {
+  test('[CV-52] only a player with a second swap is offered one', () => {
     const afterSwap = (character: 'cryptographer' | 'fixer', ...dice: [number, 'decoder'][]) =>
       aMatch({ phase: 'breakCodes', players: [{ character, codes: ['CO07', 'CO38'], dice }, {}, {}] }).do(
         '0',
@@ -142,7 +142,7 @@ describe('the status sentence at the top says what is happening', () => {
     expect(now(afterSwap('cryptographer').do('0', 'swap', 1, 2, 'power'), '0')).toBe('Break a code, or end your turn.');
   });
 
-  test('only a player who has answered reads a different sentence, which says that others may still be deciding', () => {
+  test('the sentence changes only for a player who has answered', () => {
     const players = [{ agency: ['AG41', 'AG01'] }, { tokens: ['plus1' as const] }, {}];
     const table = aMatch({ players, asks: true }).do('0', 'fly', 'AG41', 0);
     const others = [now(table, '0'), now(table, '2'), now(table, null)];
@@ -151,7 +151,7 @@ describe('the status sentence at the top says what is happening', () => {
     expect([now(table, '0'), now(table, '2'), now(table, null)]).toEqual(others);
   });
 
-  test('all seats that are asked about “Espionage” read the same sentence, and a “Search” asks only the player who searches', () => {
+  test('all seats asked about “Espionage” read the same sentence', () => {
     const players = [{ agency: ['AG41', 'AG01'] }, { tokens: ['plus1' as const] }, { tokens: ['espionage' as const] }];
     const table = aMatch({ players, asks: true }).do('0', 'fly', 'AG41', 0);
     const asked = ['0', '1', '2'].map((seat) => now(table, seat));
@@ -162,7 +162,7 @@ describe('the status sentence at the top says what is happening', () => {
     expect(now(search, '1')).toBe('Ines is searching a deck.');
   });
 
-  test('at the end, the sentence says who won and why', () => {
+  test('the last sentence says who won and why', () => {
     const ended = (...players: { finishedMissions?: string[]; finishedCodes?: string[] }[]) =>
       now(aMatch({ phase: 'finalMissions', players }).do('0', 'pass').do('1', 'pass'), '0');
     expect(ended({ finishedMissions: ['MI21'] }, {})).toBe('Ines wins with 7 points.');

@@ -52,7 +52,7 @@ function aPhone() {
   };
 }
 
-test('on a phone, a Decoder that was opened outside `breakCodes` closes when the player’s turn or another phase begins', () => {
+test('the Decoder on a phone closes when the player’s turn begins', () => {
   const phone = aPhone();
   expect(phone.at('place', 1, '1')).toBe('table');
   expect(phone.press('[data-target="decoder"]')).toBe('engine');
@@ -66,7 +66,7 @@ test('on a phone, a Decoder that was opened outside `breakCodes` closes when the
   expect(phone.at('place', 2, '1')).toBe('table');
 });
 
-test('on a phone, the Decoder’s bar has a button back to the table in place of the button about dice', () => {
+test('the Decoder’s bar has a button back to the table', () => {
   const phone = aPhone();
   phone.at('place', 1, '1');
   const bar = phone.bar();

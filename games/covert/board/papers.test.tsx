@@ -76,7 +76,7 @@ describe('covered cards have the same markup for every hand', () => {
   });
 
   test.each<ChoiceKind>(['keepSearch', 'pickMission', 'keepToken', 'discardAgency', 'discardMission'])(
-    'the choice `%s` names covered cards by position and shows none of their faces',
+    'the choice `%s` names covered cards by position only',
     (kind) => {
       const isToken = kind === 'keepToken';
       const [one, other] = [isToken ? 'SO01 SO04' : 'MI11 MI12', isToken ? 'SO09 SO16' : 'MI33 MI34'].map((ids, at) => {
@@ -95,7 +95,7 @@ describe('covered cards have the same markup for every hand', () => {
   );
 });
 
-test('on a shared screen the hand cannot be uncovered', () => {
+test('the hand cannot be uncovered on a shared screen', () => {
   changeSettings({ screenShare: true });
   for (const [, Part, phase] of COVERED) {
     for (const table of tables(phase)) expect(screenOf(table, Part)).not.toContain('data-secret');
@@ -148,7 +148,7 @@ test('a choice is shown only to the player who makes it', () => {
   expect(screenOf(table, Choices, '1')).toBe('');
 });
 
-test('hands of equal size are shown in the same groups with equal counts', () => {
+test('hands of equal size are shown in the same groups', () => {
   const faces = tables('place').map((table) => screenOf(table, SecretCard));
   const groups = faces.map((face) =>
     [...face.matchAll(/<section[^>]*aria-label="(\w+)"[^>]*><h3>[^<]*<small>(\d)/g)].map(([, ...group]) => group),
@@ -184,7 +184,7 @@ describe('the cards tab shows what an Action can take', () => {
     expect(order(shown(table(), null))[0]).toBe('coach="own-cards"');
   });
 
-  test('Agency cards that can be taken come first, and every other card says why it cannot be taken', () => {
+  test('Agency cards that can be taken come first', () => {
     const html = shown(table(), 'agencyCards');
     const regions = [...html.matchAll(/data-region="(\w+)"(.*?)<\/button>/g)].map(([, id, text = '']) => [
       id,
@@ -199,7 +199,7 @@ describe('the cards tab shows what an Action can take', () => {
     expect(html).toContain('For two dice');
   });
 
-  test('without a die on an Action, one line says why no card can be taken with that Action', () => {
+  test('one line says that no die is on the Action', () => {
     const html = shown(table([[1, 'missionCards']]), 'missionCards');
     expect(html).toContain('You have no die on Agency Cards, so you can’t take these now.');
     expect(html).not.toContain('You have no die on Mission Cards');

@@ -32,7 +32,7 @@ const others: Seated = {
   dice: [[3, 'movement']],
 };
 
-test('no screen contains a card id or the name of a covered mission, including the seat’s own missions', () => {
+test('no screen contains a card id or a covered mission’s name', () => {
   const ids = [...AGENCY, ...CODES, ...MISSIONS].map(({ id }) => id);
   for (const phase of PHASES) {
     const table = aMatch({ phase, players: [hand, others, {}] });
@@ -47,7 +47,7 @@ test('no screen contains a card id or the name of a covered mission, including t
   }
 });
 
-test('[CV-69] a player whose time ran out reads whose turn it is, and below that what the timeout cost', () => {
+test('[CV-69] a player whose time ran out reads what it cost', () => {
   const table = aMatch({ phase: 'place', players: [{ dice: [[4], [2]] }, {}, {}] }).timeOut();
   const props = { ...propsOf(table, '0'), facts: table.log };
   const shown = markup(props, <Board {...props} />);
@@ -65,7 +65,7 @@ test('a screen shows other players’ hands only as counts', () => {
   expect(screen(other, '0')).toBe(screen(one, '0'));
 });
 
-test('all players and spectators see the status sentence, the round and the phase', () => {
+test('all viewers see the status sentence, the round and the phase', () => {
   const table = aMatch({ phase: 'place', players: [hand, others, {}] });
   for (const seat of ['0', '1', null]) {
     const shown = screen(table, seat);
@@ -75,7 +75,7 @@ test('all players and spectators see the status sentence, the round and the phas
   }
 });
 
-test('on a phone, players can look at their missions from every tab, and spectators cannot', () => {
+test('players can look at their missions from every tab on a phone', () => {
   for (const phase of PHASES) {
     const table = aMatch({ phase, players: [hand, others, {}] });
     expect(screen(table, '0')).toMatch(/data-secret="covered".*Missions/);
@@ -86,7 +86,7 @@ test('on a phone, players can look at their missions from every tab, and spectat
   expect(screen(aMatch({ players: [hand, others, {}] }), '0')).not.toContain('in hand: hold to look');
 });
 
-test('a phone opens the tab that the phase needs: the Actions for placing and using dice, the Decoder for codes', () => {
+test('a phone opens the tab that the phase needs', () => {
   const at = (phase: Phase) => screen(aMatch({ phase, players: [hand, others, {}] }), '0');
   expect(at('place')).toContain('data-circle="movement"');
   expect(at('place')).toContain('data-die="1"');
@@ -94,13 +94,13 @@ test('a phone opens the tab that the phase needs: the Actions for placing and us
   expect(at('breakCodes')).toContain('Decoder M6');
 });
 
-test('each Action is a button whose label names the dice on it and the player’s dice that fit', () => {
+test('each Action is a button that names its dice', () => {
   const shown = screen(aMatch({ phase: 'place', players: [hand, others, {}] }), '0');
   const movement = /data-circle="movement".*?<\/button>/.exec(shown)?.[0] ?? '';
   for (const said of ['Movement', 'P0: 2. P1: 3.', 'Takes your 1']) expect(movement).toContain(said);
 });
 
-test('each covered code is a button that uncovers the codes while held, even when it is another player’s turn', () => {
+test('each covered code is a button that uncovers the codes', () => {
   const table = aMatch({ phase: 'breakCodes', players: [hand, others, {}] });
   for (const seat of ['0', '1']) {
     expect(screen(table, seat).match(/<button[^>]*data-press[^>]*>(?:(?!<\/button>).)*Code [AB]/g)).toHaveLength(2);
@@ -109,7 +109,7 @@ test('each covered code is a button that uncovers the codes while held, even whe
   expect(screen(table, '0')).not.toContain('data-press');
 });
 
-test('when all dice cover tiles, the Decoder says so instead of “You have no dice”', () => {
+test('the Decoder says when all dice cover tiles', () => {
   const table = aMatch({ phase: 'breakCodes', players: [{ ...hand, character: 'fixer' }, others, {}] });
   const [die] = table.view('0').players['0']?.dice.flatMap(({ at }, index) => (at === 'decoder' ? [index] : [])) ?? [];
   table.do('0', 'swap', 0, 1, 'free');
@@ -120,7 +120,7 @@ test('when all dice cover tiles, the Decoder says so instead of “You have no d
   expect(screen(table, '0')).not.toContain('You have no dice');
 });
 
-test('a player with an order token reads when their turn comes, and other players read when theirs would come if they stopped now', () => {
+test('a player with an order token reads when their turn comes', () => {
   const table = aMatch({ phase: 'place', players: [hand, others, {}], order: ['1'] });
   const label = (seat: string | null) => {
     const { view, people } = propsOf(table, seat);
@@ -147,7 +147,7 @@ test('a spectator has no action bar and no hand', () => {
   expect(shown).not.toContain('Take order');
 });
 
-test('a player’s summary has counts and points, but no hidden card', () => {
+test('a player’s summary shows no hidden card', () => {
   const table = aMatch({ players: [{ ...hand, finishedMissions: ['MI10'] }, others, {}], order: ['1', '0', '2'] });
   const props = propsOf(table, '0');
   const shown = markup(props, <Players {...props} />);
@@ -170,14 +170,14 @@ test('a player’s summary counts the cubes that the player holds, by owner', ()
   expect(markup(propsOf(others, '1'), <Players {...propsOf(others, '1')} />)).toContain('Cubes held: 2 neutral');
 });
 
-test('the “Always pass” switch is in the player aid, but not on a shared screen', () => {
+test('the “Always pass” switch is in the player aid', () => {
   const props = propsOf(aMatch({ phase: 'place', players: [hand, others, {}] }), '0');
   expect(markup(props, <Places {...props} />)).toContain('Always pass');
   changeSettings({ screenShare: true });
   expect(markup(props, <Places {...props} />)).not.toContain('Always pass');
 });
 
-test('the player aid lists each number among the dice in hand once, with the places where such a die fits', () => {
+test('the player aid lists each number in hand once', () => {
   const props = propsOf(aMatch({ phase: 'place', players: [{ ...hand, dice: [[3], [3], [5]] }, others, {}] }), '0');
   const shown = markup(props, <Places {...props} />);
   expect(shown.split('aria-label="Your 3"')).toHaveLength(2);
@@ -186,7 +186,7 @@ test('the player aid lists each number among the dice in hand once, with the pla
   expect(markup(later, <Places {...later} />)).toContain('When it’s your turn to place');
 });
 
-test('[CV-79] only the player who is choosing a character gets buttons for the characters that are left', () => {
+test('[CV-79] only the choosing player gets buttons for characters', () => {
   const table = aDeal(3, 'characters', { characters: 'chosen' });
   const [first, second, third] = [0, 1, 2].map((on) => `${(Number(table.G.turn?.seat) + on) % 3}`);
   table.do(first ?? '', 'chooseCharacter', 'fixer');
@@ -200,7 +200,7 @@ test('[CV-79] only the player who is choosing a character gets buttons for the c
   }
 });
 
-test('[CV-77] during the set-up, all viewers see the six face-up cards, and each player sees a covered hand', () => {
+test('[CV-77] each player sees a covered hand during the set-up', () => {
   const table = aDeal(3, 'set-up');
   for (const seat of ['0', null]) {
     const shown = screen(table, seat);
@@ -210,7 +210,7 @@ test('[CV-77] during the set-up, all viewers see the six face-up cards, and each
   }
 });
 
-test('until the player picks a mission, no mission is marked as kept or given back', () => {
+test('no mission is marked until the player picks one', () => {
   const table = aMatch({
     phase: 'setupMissions',
     players: [{ ...hand, missions: ['MI21', 'MI05', 'MI06'] }, others, {}],

@@ -8,14 +8,14 @@ const CLOCKS = [
   [100, 100],
 ] as const;
 
-test('an arrow key moves the focus to the nearest item in its direction, and prefers items straight ahead', () => {
+test('an arrow key moves the focus to the nearest item ahead', () => {
   expect(towards('ArrowRight', [0, 0], CLOCKS)).toBe(1);
   expect(towards('ArrowDown', [0, 0], CLOCKS)).toBe(2);
   expect(towards('ArrowUp', [100, 100], CLOCKS)).toBe(1);
   expect(towards('ArrowRight', [0, 100], CLOCKS)).toBe(3);
 });
 
-test('if there is no item in an arrow key’s direction, the key does nothing, and neither does any other key', () => {
+test('an arrow key without an item ahead does nothing', () => {
   expect(towards('ArrowLeft', [0, 0], CLOCKS)).toBe(-1);
   expect(towards('Home', [0, 0], CLOCKS)).toBe(-1);
 });

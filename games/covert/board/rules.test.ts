@@ -7,7 +7,7 @@ const ids = rules.map(({ id }) => id);
 const PHASES: readonly Phase[] = ['setupMissions', 'place', 'breakCodes', 'resolve', 'finalMissions', 'over'];
 const KINDS: readonly ChoiceKind[] = ['keepSearch', 'pickMission', 'keepToken', 'discardAgency', 'discardMission'];
 
-test('in every phase, the rules open at a section that exists and is the same for every seat', () => {
+test('the rules open at an existing section in every phase', () => {
   const view = aMatch().view('0');
   const moments = [
     ...PHASES.map((phase) => ({ ...view, phase })),
@@ -20,7 +20,7 @@ test('in every phase, the rules open at a section that exists and is the same fo
   }
 });
 
-test('while players are asked a question, the rules open at the section about the question instead of the phase', () => {
+test('the rules open at the section about an open question', () => {
   const view = aMatch().view(null);
   expect(rulesFor({ ...view, window: { number: 1, kind: 'espionage', asked: [] } }, null)).toBe('windows');
   expect(rulesFor({ ...view, choice: { kind: 'discardMission', seat: '1' } }, null)).toBe('missions');

@@ -53,7 +53,7 @@ const some = once(() =>
     .filter((_, at) => at % 9 === 0),
 );
 
-test('matches of two, three and four bots run to the end, and no bot times out', {
+test('no bot times out in a match of bots', {
   tags: ['long'],
 }, () => {
   for (const { outcome, actions } of played()) {
@@ -69,14 +69,14 @@ test('the same view, seed and budget always lead to the same choice', { tags: ['
   }
 });
 
-test('a bot makes the same choice in all imagined states that give it the same view', { tags: ['long'] }, () => {
+test('a bot makes the same choice in all states with the same view', { tags: ['long'] }, () => {
   for (const { view, seat } of some()) {
     const other = covert.view(must(covert.imagine)(view, seat, dice('another world')), seat);
     for (const level of levels) expect(choice(level, other, seat)).toEqual(choice(level, view, seat));
   }
 });
 
-test('a bot makes no move while the match waits for other seats only', () => {
+test('a bot makes no move while only other seats are awaited', () => {
   const table = aMatch({ phase: 'resolve' });
   for (const level of levels) expect(choice(level, table.view('1'), '1')).toBeNull();
 });
@@ -90,7 +90,7 @@ describe.each(levels)('%s', (level) => {
     expect(table.player('0').finishedMissions).toEqual(['MI21']);
   });
 
-  test('the bot completes a mission in the final missions, and a sixth mission in `resolve`', () => {
+  test('the bot completes a mission in the final missions', () => {
     const table = playTurn(aMatch({ phase: 'finalMissions', players: [ready, {}, {}] }), level);
     expect(table.player('0').finishedMissions).toEqual(['MI21']);
     const finishedMissions = ['MI01', 'MI02', 'MI03', 'MI04', 'MI05'];
@@ -113,19 +113,16 @@ describe.each(levels)('%s', (level) => {
   });
 });
 
-test.each(['agent', 'officer', 'spymaster'])(
-  'to break a code, the bot `%s` swaps tiles and covers a tile with a die',
-  (level) => {
-    const tiles = [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6];
-    const players: Seated[] = [
-      { codes: ['CO07', 'CO38'], dice: [[1, 'decoder']] },
-      { codes: ['CO01', 'CO02'] },
-      { codes: ['CO03', 'CO04'] },
-    ];
-    const table = playTurn(aMatch({ phase: 'breakCodes', players, tiles }), level);
-    expect(table.player('0').finishedCodes).toContain('CO07');
-  },
-);
+test.each(['agent', 'officer', 'spymaster'])('the bot `%s` breaks a code', (level) => {
+  const tiles = [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6];
+  const players: Seated[] = [
+    { codes: ['CO07', 'CO38'], dice: [[1, 'decoder']] },
+    { codes: ['CO01', 'CO02'] },
+    { codes: ['CO03', 'CO04'] },
+  ];
+  const table = playTurn(aMatch({ phase: 'breakCodes', players, tiles }), level);
+  expect(table.player('0').finishedCodes).toContain('CO07');
+});
 
 test('bots place nearly all of their dice', { tags: ['long'] }, () => {
   for (const { actions, position } of played()) {
@@ -153,7 +150,7 @@ describe('a `spymaster` bot plans for the moves of its rivals', () => {
       ],
     });
 
-  test('a `spymaster` uses Sneak Attack to place two dice only if a rival could take the space for the second die', () => {
+  test('a `spymaster` uses Sneak Attack against a rival', () => {
     const table = racing();
     expect(choice('spymaster', table.view('0'), '0')).toMatchObject({
       move: 'ability',
@@ -166,7 +163,7 @@ describe('a `spymaster` bot plans for the moves of its rivals', () => {
     expect(choice('spymaster', alone.view('0'), '0')).not.toMatchObject({ move: 'ability' });
   });
 
-  test('a `spymaster` uses “First” only if a rival who acts earlier could take the card that the bot wants', () => {
+  test('a `spymaster` uses “First” only against a rival', () => {
     const window = (rival: Seated) =>
       aMatch({
         asks: true,
@@ -198,7 +195,7 @@ describe('a `spymaster` bot plans for the moves of its rivals', () => {
     expect(choice('spymaster', far.view('0'), '0')).toMatchObject({ move: 'pass' });
   });
 
-  test('a `spymaster` expects the match to end sooner if a rival is about to complete a mission', () => {
+  test('a `spymaster` expects a rival’s mission to end the match sooner', () => {
     const finishedMissions = ['MI01', 'MI02', 'MI03', 'MI04'];
     const { G } = aMatch({
       players: [{}, { finishedMissions, missions: ['MI05'], dice: [[1, 'completeMission']] }, {}],

@@ -10,25 +10,25 @@ const plain: Cipher = {
   firstTiles: [],
 };
 
-test('the bot breaks the code of the rulebook’s example with one swap and one die', () => {
+test('the bot breaks the code of the rulebook’s example', () => {
   const { swaps, covers, claims } = solve(plain);
   expect(swaps).toEqual([{ tiles: [1, 7], by: 'free' }]);
   expect(covers).toEqual([[3, 0]]);
   expect(claims).toEqual([['a', 0, 0]]);
 });
 
-test('the bot does not claim a code if it lacks the die or the swap for that code', () => {
+test('the bot does not claim a code without the needed die', () => {
   expect(solve({ ...plain, dice: [] }).claims).toEqual([]);
   expect(solve({ ...plain, sources: [] }).claims).toEqual([]);
 });
 
-test('the bot makes a swap that brings a code closer to a match even if it can break no code now', () => {
+test('the bot makes a swap that brings a code closer', () => {
   const { swaps, worth } = solve({ ...plain, dice: [] });
   expect(swaps).toHaveLength(1);
   expect(worth).toBeGreaterThan(solve({ ...plain, dice: [], sources: [] }).worth);
 });
 
-test('the bot claims two codes that share only uncovered tiles, but not two codes that share a die', () => {
+test('the bot claims two codes that share only uncovered tiles', () => {
   const codes = [...plain.codes, { handle: 'b', digits: [6, 4, 1], worth: 2 }];
   const read = { ...plain, codes, sources: [] };
   const handles = (cipher: Cipher) => solve(cipher).claims.map(([handle]) => handle);
@@ -37,7 +37,7 @@ test('the bot claims two codes that share only uncovered tiles, but not two code
   expect(handles(shared)).toHaveLength(1);
 });
 
-test('[CV-78] the bot claims a code that already matches before it swaps tiles for the other code', () => {
+test('[CV-78] the bot claims a matching code before it swaps tiles', () => {
   const codes = [
     { handle: 'a', digits: [1, 6, 4], worth: 2 },
     { handle: 'b', digits: [6, 1, 5], worth: 2 },
@@ -56,7 +56,7 @@ test('the bot does not use the same die for a second code', () => {
   expect(solve({ ...plain, tiles, sources: [], covered: new Map([[2, false]]) }).claims).toHaveLength(1);
 });
 
-test('the bot’s second swap as Cryptographer reuses a tile of the first swap, but with Code Breaker it can swap any pair', () => {
+test('the Cryptographer’s second swap reuses a tile of the first', () => {
   const rest = [2, 2, 2, 3, 3, 4, 3, 3, 3];
   const cipher = { ...plain, dice: [], sources: ['free', 'power'] } as const;
   expect(solve({ ...cipher, tiles: [6, 4, 1, ...rest], sources: ['free'] }).claims).toEqual([]);

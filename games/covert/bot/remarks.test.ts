@@ -19,7 +19,7 @@ function expectSayable({ about, facts = {} }: Remark): void {
 }
 
 describe.each(Object.entries(lines))('%s', (_about, byManner) => {
-  test('each situation has a dozen short lines, at least three per manner, and no two are the same', () => {
+  test('each situation has at least a dozen different short lines', () => {
     for (const manner of MANNERS) expect(byManner[manner].length).toBeGreaterThanOrEqual(3);
     const all = Object.values(byManner).flat();
     expect(new Set(all).size).toBe(all.length);
@@ -47,7 +47,7 @@ const heard = once(() =>
   ),
 );
 
-test('bots remark only on important moments, and the facts fill every placeholder in their lines', {
+test('bots remark only on important moments', {
   tags: ['long'],
 }, () => {
   const said = heard().flatMap((each) => (each.said ? [each.said] : []));
@@ -58,7 +58,7 @@ test('bots remark only on important moments, and the facts fill every placeholde
   expect(said.length).toBeLessThan(heard().length / 10);
 });
 
-test('a remark is the same in all imagined states that give the same view', { tags: ['long'] }, () => {
+test('a remark is the same in all states with the same view', { tags: ['long'] }, () => {
   const random = dice('worlds');
   for (const { G, fact, seat, said } of heard().filter((_, at) => at % 40 === 0)) {
     expect(remark(fact, view(imagine(view(G, seat), seat, random), null), seat)).toEqual(said);
@@ -69,14 +69,14 @@ describe('bots remark on other players’ moves', () => {
   const facts = (code: string, facts: object) => ({ n: 1, at: 0, code, facts }) as never;
   const open = view(aMatch({ players: [{ dice: [[1, 'agencyCards']] }, { dice: [[2, 'agencyCards']] }, {}] }).G, null);
 
-  test('a bot remarks that another player has taken a card only if the bot has a die on Agency Cards', () => {
+  test('a bot with a die there remarks on a taken card', () => {
     const taken = facts('took-agency', { by: '0', region: 'red', card: 'AG01' });
     expect(remark(taken, open, '1')).toMatchObject({ about: 'lostCard', facts: { who: { seat: '0' } } });
     expect(remark(taken, open, '2')).toBeNull();
     expect(remark(facts('took-agency', { by: '0', region: null, card: null }), open, '1')).toBeNull();
   });
 
-  test('a bot remarks on “Espionage” if the stolen card was its own, and on “First” if a player went ahead of it', () => {
+  test('a bot remarks on “Espionage” if its own card was stolen', () => {
     const stolen = facts('espionage', { by: '1', from: '0', cards: [], taken: 'AG01' });
     expect([remark(stolen, open, '0')?.about, remark(stolen, open, '2')]).toEqual(['robbed', null]);
     const rushed = facts('used', { by: '1', ability: 'first', cards: [] });
@@ -84,7 +84,7 @@ describe('bots remark on other players’ moves', () => {
   });
 });
 
-test('a bot sometimes says a line when it flies, but says nothing when it uses “Espionage”', () => {
+test('a bot sometimes says a line when it flies', () => {
   const table = aMatch({ players: [{ agency: ['AG48'] }, { agency: ['AG07'] }, {}], asks: true });
   const random = chance('words');
   const flights = Array.from({ length: 40 }, () => spoken({ move: 'fly', args: ['AG48', 0] }, table.view('0'), random));
@@ -99,7 +99,7 @@ test('a bot sometimes says a line when it flies, but says nothing when it uses �
   expect(answers.every((each) => each === null)).toBe(true);
 });
 
-test('when a chat message names a bot, the bot’s reply depends only on the public scores', () => {
+test('a bot’s reply depends only on the public scores', () => {
   const table = aMatch({ players: [{ finishedMissions: ['MI01'] }, { agency: ['AG01'], missions: ['MI02'] }, {}] });
   const random = chance('answers');
   const said = (seat: string, text: string) => answerTo(table.view(seat), seat, { by: '2', text }, random);

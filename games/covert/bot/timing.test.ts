@@ -30,14 +30,14 @@ const asking = (first: string) => {
   });
 };
 
-test('a bot has nothing to do while the match does not wait for it', () => {
+test('a bot has nothing to do while it is not awaited', () => {
   expect(delays(aMatch({ phase: 'resolve' }), ['1', '2'])).toEqual([null, null]);
   const over = { ...open(aMatch()), waitingFor: [] };
   expect(delay(over, '0', SIX, PEOPLE)).toBeNull();
   expect(asked(over, '0')).toBeNull();
 });
 
-test('a bot takes 1.8 to 4.5 s for an Action and 0.9 to 2 s for later moves, or a third of that if only bots play', () => {
+test('a bot takes 1.8 to 4.5 s for an Action', () => {
   const table = aMatch({ phase: 'resolve' });
   expect(delays(table, ['0'])).toEqual([{ from: 1800, to: 4500 }]);
   const acted = table.change((G) => {
@@ -47,7 +47,7 @@ test('a bot takes 1.8 to 4.5 s for an Action and 0.9 to 2 s for later moves, or 
   expect(must(delays(acted, ['0'], [])[0]).to).toBeCloseTo(2000 / 3);
 });
 
-test('all bots that are asked about “First” have the same delay, with any cards in hand', () => {
+test('all bots asked about “First” have the same delay', () => {
   const [one, other, none] = delays(asking('AG02'), ['0', '1', '2']);
   expect(one).toEqual(other);
   expect(none).toBeNull();
@@ -55,7 +55,7 @@ test('all bots that are asked about “First” have the same delay, with any ca
   expect(delays(asking('AG30'), ['0', '1', '2'])).toEqual([one, other, none]);
 });
 
-test('with little time left a bot answers before the deadline', () => {
+test('a bot with little time left answers before the deadline', () => {
   const table = aMatch({ phase: 'resolve' });
   const endsAt = SIX + 4000;
   const late = must(delay({ ...open(table), endsAt }, '0', SIX, PEOPLE));
@@ -63,7 +63,7 @@ test('with little time left a bot answers before the deadline', () => {
   expect(delay({ ...open(table), endsAt }, '0', endsAt, PEOPLE)).toBeNull();
 });
 
-test('the key of a bot’s next action changes with each step of that bot, but not when other seats act', () => {
+test('a bot’s key changes only with its own steps', () => {
   const deal = aDeal(3, 'asked');
   const before = asked(open(deal), '1');
   const [one, other] = deal.player('0').missions;
@@ -138,20 +138,12 @@ function expectSoon(waits: readonly number[]): void {
   expect(must(sorted[Math.floor(sorted.length * 0.95)])).toBeLessThan(8_000);
 }
 
-test.each([2, 3, 4])(
-  'in a match of %i seats with one person, the bots choose their missions soon after the person',
-  { tags: ['long'] },
-  (seats) => {
-    expectSoon(Array.from({ length: 30 }, (_, n) => setupWait(seats, `set-up ${n}`)));
-  },
-);
+test.each([2, 3, 4])('%i seats: the bots choose missions soon after the person', { tags: ['long'] }, (seats) => {
+  expectSoon(Array.from({ length: 30 }, (_, n) => setupWait(seats, `set-up ${n}`)));
+});
 
-test.each([2, 3, 4])(
-  'in a match of %i seats with one person, the bots answer soon after the person',
-  { tags: ['long'] },
-  (seats) => {
-    const found = waits(seats, 'a waits');
-    expect(found.length).toBeGreaterThan(10);
-    expectSoon(found);
-  },
-);
+test.each([2, 3, 4])('%i seats: the bots answer soon after the person', { tags: ['long'] }, (seats) => {
+  const found = waits(seats, 'a waits');
+  expect(found.length).toBeGreaterThan(10);
+  expectSoon(found);
+});

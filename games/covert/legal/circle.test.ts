@@ -12,7 +12,7 @@ describe('the rules decide which dice fit the spaces of an Action’s circle', (
     );
   });
 
-  test('an empty circle takes any die, and a circle with dice takes only numbers next to those dice', () => {
+  test('a circle with dice takes only neighbouring numbers', () => {
     expect(open()).toEqual(FACES);
     expect(open(2)).toEqual([1, 3]);
     expect(open(6)).toEqual([1, 5]);
@@ -22,7 +22,7 @@ describe('the rules decide which dice fit the spaces of an Action’s circle', (
     expect(open(...FACES)).toEqual([]);
   });
 
-  test('the refusal says whether the space is taken or whether no die next to it is placed', () => {
+  test('the refusal says whether the space is taken', () => {
     expect(FACES.map((face) => unfitSpace([2], face))).toEqual([
       null,
       'space-taken',

@@ -38,7 +38,7 @@ function partsOf(args: Draft): (Json | undefined)[] {
   return args.flatMap((part) => (Array.isArray(part) ? [part, ...partsOf(part)] : [part]));
 }
 
-test('in random games, a move is always accepted if its arguments are picked one by one from the picks that `legal` offers', {
+test('in random games, offered picks always make a legal move', {
   tags: ['long'],
 }, () => {
   const random = dice('walks');
@@ -52,7 +52,7 @@ test('in random games, a move is always accepted if its arguments are picked one
   }
 });
 
-test('in random games, altered arguments are accepted if, and only if, they could be picked one by one from the picks that `legal` offers', {
+test('in random games, arguments are legal only if they are offered', {
   tags: ['long'],
 }, () => {
   const random = dice('near');
@@ -79,7 +79,7 @@ test('in random games, altered arguments are accepted if, and only if, they coul
   expect(judged.refused).toBeGreaterThan(300);
 });
 
-test('no step of a move offers more picks than a board or a bot can handle', { tags: ['long'] }, () => {
+test('no step of a move offers too many picks', { tags: ['long'] }, () => {
   const random = dice('work');
   for (const { view, seat } of seen()) {
     for (const name of names) {

@@ -408,7 +408,7 @@ describe.each(names)('%s', (name) => {
   const rule = legal[name] as (typeof legal)['undo'];
 
   test.each(refused[name].map(([code, view, args]) => ({ code, view, args })))(
-    'the move with $args is refused with $code, is not offered, and changes nothing',
+    'the move with $args is refused with $code',
     ({ code, view, args }) => {
       const kept = JSON.stringify(view);
       expect(rule.refusal(view, '0', args as never)).toBe(code);
@@ -481,13 +481,13 @@ test.each(accepted)('the move `%s` is accepted and is offered', (name, view, arg
   expect(isReachable(rule as never, view, '0', args)).toBe(true);
 });
 
-test('flying is illegal if every card leads to the city where all Agents already are', () => {
+test('a flight to the city of all Agents is illegal', () => {
   const view = aView({ own: { agency: held('AG01') }, players: { '0': { agents: ['london', 'london', 'london'] } } });
   expect(legal.fly.why(view, '0')).toBe('same-city');
   expect(legal.fly.why(aView({ own: { agency: held('AG01') } }), '0')).toBeNull();
 });
 
-test('while a choice is open, every other move except `setAutoPass` is refused', () => {
+test('an open choice refuses every other move except `setAutoPass`', () => {
   for (const choice of CHOICES) {
     const view = choose(choice, { own, turn: { isActionDone: true, undos: 1 } });
     const open = names.filter(

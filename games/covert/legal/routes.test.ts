@@ -32,7 +32,7 @@ const anyRoutes = fc.array(
   { maxLength: 4 },
 );
 
-test('[CV-23] adding one step at a time leads to every legal list of routes exactly once', () => {
+test('[CV-23] adding steps reaches every legal list of routes once', () => {
   for (const walk of walks) {
     const every = everyWalk(walk).map((routes) => JSON.stringify(routes));
     const reached = new Set(every);
@@ -62,7 +62,7 @@ test('a step names its Agent and its destination', () => {
   });
 });
 
-test('the shortest ways follow the routes on the map and reach every city within the given number of steps', () => {
+test('the shortest ways follow the routes on the map', () => {
   expect([...shortestWays('london', 1).keys()].sort()).toEqual([...cityOf('london').adjacent].sort());
   expect(shortestWays('berlin', 2).get('vienna')).toEqual(['prague', 'vienna']);
   expect(shortestWays('berlin', 1).has('vienna')).toBe(false);

@@ -94,7 +94,7 @@ function walk(name: Name, view: View, ways: readonly number[]): Draft | null {
 
 const ways = fc.array(fc.nat(1_000), { minLength: 12, maxLength: 12 });
 
-test('in any view, a move is always accepted if its arguments are picked one by one from the picks that `legal` offers', {
+test('in any view, offered picks always make a legal move', {
   tags: ['long'],
 }, () => {
   const walked = new Set<Name>();
@@ -177,7 +177,7 @@ function poolOf({ pool }: View): string[] {
   return pool?.cards.map(({ card }) => card) ?? [];
 }
 
-test('in any view, arguments are accepted if, and only if, they can be picked one by one from the picks that `legal` offers', {
+test('in any view, arguments are legal only if they are offered', {
   tags: ['long'],
 }, () => {
   const accepted = new Set<Name>();
@@ -215,7 +215,7 @@ describe('the payment for a mission is picked item by item', () => {
   const cost = ([kind]: Source) => ({ agent: 0, icon: 0, card: 1, code: 2 })[kind];
   const payments = (view: View) => [...wholeDrafts(ruleOf('complete'), view, '0')] as Moves['complete'][];
 
-  test('each payment is offered once, and the first payment is the cheapest', () => {
+  test('the first payment offered is the cheapest', () => {
     let paid = 0;
     fc.assert(
       fc.property(anyPlayer, some(AGENCY, 7), fc.constantFrom(...MISSIONS), (mine, cards, mission) => {
@@ -235,7 +235,7 @@ describe('the payment for a mission is picked item by item', () => {
     expect(paid).toBeGreaterThan(200);
   });
 
-  test('equal requirements take their cards in ascending order, so that the same pair of cards is not offered twice', () => {
+  test('the same pair of cards is not offered twice', () => {
     const view = aView({
       ...onMission,
       players: { '0': { agents: ['moscow', 'berlin', 'oslo'], dice: dice([1, 'completeMission']) } },
@@ -247,7 +247,7 @@ describe('the payment for a mission is picked item by item', () => {
     );
   });
 
-  test('Agents and icons are offered before cards, and cards before broken codes', () => {
+  test('Agents and icons are offered before cards and codes', () => {
     const view = aView({
       players: {
         '0': {
@@ -277,7 +277,7 @@ describe('the payment for a mission is picked item by item', () => {
   });
 });
 
-test('the routes of two Agents are picked one after the other, in the order in which the Agents will move', () => {
+test('the routes of two Agents are picked in order', () => {
   const view = aView({
     players: { '0': { agents: ['berlin', 'madrid', 'oslo'], dice: dice([2, 'movement'], [3, 'movement']) } },
   });
@@ -312,7 +312,7 @@ test('[CV-65] the Courier’s power lets only one Agent go one step farther', ()
   expect(marks).not.toContainEqual({ agent: 1, city: 'london' });
 });
 
-test('if arguments are no longer legal, no further picks are offered', () => {
+test('no further picks are offered for illegal arguments', () => {
   const view = aView({ phase: 'place', players: { '0': { dice: dice([1, 'movement']) } } });
   for (const draft of [[0], [0, 'movement'], [0, 'movement', []], [0, 'movement', [], 0]]) {
     expect(ruleOf('placeCircle').next(view, '0', draft)).toEqual({ whole: false, picks: [] });

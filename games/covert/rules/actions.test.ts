@@ -10,7 +10,7 @@ const two = [
 describe('the Quartermaster draws a card from the deck for one die', () => {
   const quartermaster = (dice: typeof one) => aMatch({ players: [{ character: 'quartermaster', dice }, {}, {}] });
 
-  test('[CV-64] once a round, the Quartermaster draws from the deck for one die, and after that for two dice', () => {
+  test('[CV-64] the Quartermaster draws for one die once a round', () => {
     const table = quartermaster([...two, [3, 'agencyCards']]);
     const [top] = table.G.agencyDeck;
     table.do('0', 'takeAgencyAny', 'deck', true);
@@ -22,7 +22,7 @@ describe('the Quartermaster draws a card from the deck for one die', () => {
     expect(table.player('0').dice.every(({ at }) => at === 'hand')).toBe(true);
   });
 
-  test('[CV-64] the Quartermaster needs two dice for a face-up card of a region without an Agent', () => {
+  test('[CV-64] the Quartermaster needs two dice for a distant card', () => {
     expect(quartermaster(one).play('0', 'takeAgencyAny', 'red', true)).toBe('no-power');
     expect(quartermaster(one).play('0', 'takeAgencyAny', 'red', false)).toBe('no-die');
   });

@@ -12,7 +12,7 @@ function sam(dice: number, more: Seated = {}): Seated {
 const SEVEN = ['AG01', 'AG02', 'AG03', 'AG04', 'AG05', 'AG06', 'AG07'];
 
 describe('players take Agency cards with dice', () => {
-  test('[CV-19] one die takes the card of a region where the player has an Agent', () => {
+  test('[CV-19] one die takes a card of a region with an Agent', () => {
     const answers = REGIONS.map((region) => {
       const table = aMatch({ players: [sam(1), {}, {}] });
       return [region, table.play('0', 'takeAgency', region)];
@@ -27,7 +27,7 @@ describe('players take Agency cards with dice', () => {
     });
   });
 
-  test('[CV-20] two dice take any face-up card, or the top card of the deck', () => {
+  test('[CV-20] two dice take any card', () => {
     for (const from of [...REGIONS, 'deck'] as const) {
       const table = aMatch({ players: [sam(2), {}, {}] });
       const [top] = table.G.agencyDeck;
@@ -62,7 +62,7 @@ describe('players take Agency cards with dice', () => {
     expect(table.G.agencyDeck).not.toEqual(all.slice(1));
   });
 
-  test('[CV-22] a player with an eighth card must give one up before anything else happens', () => {
+  test('[CV-22] a player with an eighth card must give one up', () => {
     const table = aMatch({ players: [sam(1, { agency: SEVEN }), { agency: ['AG20'] }, {}] });
     const drawn = table.G.faceUp.green;
     table.do('0', 'takeAgency', 'green');

@@ -7,7 +7,7 @@ describe('“Search” shows the cards only to the player who uses it', () => {
   const search = (table: Match, deck: 'agency' | 'mission') =>
     table.play('0', 'ability', table.token('0', 'search'), deck);
 
-  test('[CV-35] “Search” shows three cards: the player keeps one, and puts the other two under the deck in any order', () => {
+  test('[CV-35] “Search” shows three cards, and the player keeps one', () => {
     const table = searching({});
     const [first = '', second = '', third = ''] = table.G.agencyDeck;
     const size = table.G.agencyDeck.length;
@@ -26,7 +26,7 @@ describe('“Search” shows the cards only to the player who uses it', () => {
     expect(JSON.stringify(table.facts)).not.toContain(second);
   });
 
-  test('[CV-62] if a “Search” needs more Agency cards than the deck has, the shuffled discards go under the deck first, and no card is lost', () => {
+  test('[CV-62] the discards refill the deck for a “Search”', () => {
     const table = searching({
       change: (G) => {
         const [first = '', second = '', ...rest] = G.agencyDeck;
@@ -45,7 +45,7 @@ describe('“Search” shows the cards only to the player who uses it', () => {
     expect([...seen, ...table.G.agencyDeck].sort()).toEqual(seven);
   });
 
-  test('[CV-62] a “Search” of a deck with two missions shows both, and of an empty deck it is refused', () => {
+  test('[CV-62] a “Search” of an empty deck is refused', () => {
     const table = searching({ change: (G) => G.missionDeck.splice(2) });
     expect(search(table, 'mission')).toBe('ok');
     const [keep = '', ...under] = table.player('0').seen.map(({ handle }) => handle);
@@ -59,7 +59,7 @@ describe('“Search” shows the cards only to the player who uses it', () => {
 describe('players choose which missions to keep', () => {
   const mission = [[1, 'missionCards']] as [number, 'missionCards'][];
 
-  test('[CV-32] a player with too many missions puts any one of them under the deck, even the new one', () => {
+  test('[CV-32] a player with too many missions returns any one', () => {
     const table = aMatch({ players: [{ missions: ['MI01', 'MI02', 'MI03'], dice: mission }, {}, {}] });
     const [taken] = table.G.missionRow;
     table.do('0', 'takeMission', 0);
@@ -71,7 +71,7 @@ describe('players choose which missions to keep', () => {
     expect(table.G.missionDeck.at(-1)).toBe(taken);
   });
 
-  test('[CV-63] an Analyst with four missions sees two new ones, puts one of them under the deck, and then gives up a mission', () => {
+  test('[CV-63] the Analyst sees two new missions and keeps one', () => {
     const four = ['MI01', 'MI02', 'MI03', 'MI04'];
     const table = aMatch({ players: [{ character: 'analyst', missions: four, dice: mission }, {}, {}] });
     const [first, second] = table.G.missionDeck;
@@ -86,7 +86,7 @@ describe('players choose which missions to keep', () => {
     expect(table.hand('0', 'missions')).toEqual(['MI02', 'MI03', 'MI04', second]);
   });
 
-  test('the Analyst sees only one mission if the deck has only one, and takes a face-up mission like any other player', () => {
+  test('the Analyst takes a face-up mission like any other player', () => {
     const last = aMatch({
       players: [{ character: 'analyst', dice: mission }, {}, {}],
       change: (G) => G.missionDeck.splice(1),

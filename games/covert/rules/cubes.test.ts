@@ -14,14 +14,14 @@ function carrie(seated: Seated = {}, cubes: Cubes = {}): Match {
 }
 
 describe('Agents that move leave cubes', () => {
-  test('[CV-23] a move from Berlin via Prague to Vienna leaves cubes in Berlin and Prague', () => {
+  test('[CV-23] a move leaves cubes in the cities it departs from', () => {
     const table = carrie().do('0', 'move', 2, [[0, ['prague', 'vienna']]], null);
     expect(table.G.cubes).toMatchObject({ berlin: ['0'], prague: ['0'], vienna: [] });
     expect(table.player('0')).toMatchObject({ agents: ['vienna', 'oslo', 'oslo'], supply: 13 });
     expect(carrie().play('0', 'move', 2, [[0, ['vienna']]], null)).toBe('bad-path');
   });
 
-  test('[CV-24] a player leaves no second cube in the same city, and no cube once all fifteen are on the map', () => {
+  test('[CV-24] a player leaves no second cube in the same city', () => {
     const there = carrie({}, { prague: ['0'] }).do('0', 'move', 2, [[0, ['prague', 'vienna']]], null);
     expect(there.G.cubes).toMatchObject({ berlin: ['0'], prague: ['0'] });
     const out = carrie({ supply: 0 }).do('0', 'move', 1, [[0, ['prague']]], null);
@@ -43,14 +43,14 @@ describe('Agents that move leave cubes', () => {
   });
 });
 
-describe('[CV-25] a player who picks up a second cube of the same colour takes a card', () => {
+describe('[CV-25] a second cube of the same colour earns a card', () => {
   const nick = () => {
     const dice: Seated['dice'] = [[3, 'movement']];
     const own: Seated = { agents: ['minsk', 'oslo', 'oslo'], dice, held: ['1'] };
     return aMatch({ players: [own, {}, {}], cubes: { kiev: ['1'] } });
   };
 
-  test('a pair of cubes goes back to its owner, and the face-up card of the city’s region is taken and replaced', () => {
+  test('a pair of cubes earns the face-up card of the city’s region', () => {
     const table = nick();
     expect(table.player('1').supply).toBe(13);
     const card = table.G.faceUp.red;
@@ -65,7 +65,7 @@ describe('[CV-25] a player who picks up a second cube of the same colour takes a
     table.do('0', 'endTurn');
   });
 
-  test('a player may take the top card of the deck for a pair of cubes instead', () => {
+  test('a pair of cubes can earn the top card of the deck', () => {
     const table = nick();
     const [top] = table.G.agencyDeck;
     table.do('0', 'move', 1, [[0, ['kiev']]], null).do('0', 'takeIntelCard', 'deck');

@@ -30,7 +30,7 @@ const poolOf = (table: Match) => table.G.pool?.cards.map(({ card }) => card);
 const named = (table: Match, seat: string, card: string) =>
   table.player(seat).agency.find((held) => held.card === card)?.handle ?? '';
 
-test('[CV-33] an “Espionage” card takes a card that was used for a flight, and is then discarded', () => {
+test('[CV-33] “Espionage” takes a card that was used for a flight', () => {
   const table = flown({ agency: ['AG07'] }, {});
   table.do('1', 'espionage', 'AG07', ['AG48'], now(table));
   expect(table.hand('1', 'agency')).toEqual(['AG48']);
@@ -38,7 +38,7 @@ test('[CV-33] an “Espionage” card takes a card that was used for a flight, a
   expect(table.G.discards).toEqual(['AG07']);
 });
 
-test('[CV-57] with an “Espionage” token, a player can take back a card that they paid with, and the token returns to the bag', () => {
+test('[CV-57] “Espionage” can take back a card used as payment', () => {
   const table = aMatch({
     asks: true,
     players: [
@@ -66,7 +66,7 @@ test('[CV-57] with an “Espionage” token, a player can take back a card that 
   expect(table.G).toMatchObject({ window: null, pool: null });
 });
 
-test('[CV-58] if two players want the only card, the first clockwise gets it, and the other player’s “Espionage” card stays hidden in their hand', () => {
+test('[CV-58] the first player clockwise gets the only card', () => {
   const table = flown({ agency: ['AG07'] }, { agency: ['AG11'] });
   const facts = table.facts.length;
   table.do('2', 'espionage', 'AG11', ['AG48'], now(table)).do('1', 'espionage', 'AG07', ['AG48'], now(table));
@@ -87,7 +87,7 @@ test('[CV-58] the clockwise order begins with the player who used the cards', ()
   expect([table.hand('0', 'agency'), table.hand('2', 'agency')]).toEqual([['AG07'], ['AG11']]);
 });
 
-test('[CV-59] a spent “Espionage” card can itself be taken, by any player except the one who spent it', () => {
+test('[CV-59] a spent “Espionage” card can be taken by others', () => {
   const table = flown({ agency: ['AG07'], tokens: ['espionage'] }, { tokens: ['espionage'] });
   table.do('1', 'espionage', 'AG07', ['AG48'], now(table)).do('2', 'pass', now(table));
   expect(poolOf(table)).toEqual(['AG07']);
@@ -96,7 +96,7 @@ test('[CV-59] a spent “Espionage” card can itself be taken, by any player ex
   expect(table.hand('2', 'agency')).toEqual(['AG07']);
 });
 
-test('[CV-59] a player cannot spend an “Espionage” card on the cards from which they just took it', () => {
+test('[CV-59] a taken “Espionage” card cannot steal from the same cards', () => {
   const table = paid({ agency: ['AG07'] }, { agency: ['AG04'], tokens: ['espionage'] });
   table.do('1', 'espionage', 'AG07', ['AG03'], now(table)).do('2', 'pass', now(table));
   table.do('2', 'espionage', table.token('2', 'espionage'), ['AG07'], now(table));
@@ -107,7 +107,7 @@ test('[CV-59] a player cannot spend an “Espionage” card on the cards from wh
   expect(table.G.discards).toEqual(['AG01', 'AG02']);
 });
 
-test('each “Espionage” takes the first wanted card that is still available, and then players are asked again', () => {
+test('each “Espionage” takes the first wanted card left', () => {
   const table = paid({ agency: ['AG07', 'AG04'] }, { agency: ['AG11', 'AG05'] });
   const first = now(table);
   table.do('1', 'espionage', 'AG07', ['AG02', 'AG01'], first).do('2', 'espionage', 'AG11', ['AG02', 'AG03'], first);
@@ -120,7 +120,7 @@ test('each “Espionage” takes the first wanted card that is still available, 
   expect(table.play('1', 'pass', first)).toBe('stale-window');
 });
 
-test('[CV-60] players are not asked about “Espionage” after a token is used or a card is given up at the hand limit', () => {
+test('[CV-60] players are not asked about “Espionage” after a token', () => {
   const full = ['AG01', 'AG02', 'AG03', 'AG04', 'AG05', 'AG06', 'AG07'];
   const table = aMatch({
     asks: true,
@@ -132,7 +132,7 @@ test('[CV-60] players are not asked about “Espionage” after a token is used 
   expect(table.G).toMatchObject({ window: null, pool: null, discards: ['AG01'] });
 });
 
-test('[CV-61] a player who gets an eighth card by “Espionage” must give up a card before the game continues', () => {
+test('[CV-61] an eighth card from “Espionage” must be given up', () => {
   const full = AGENCY.slice(0, 7).map(({ id }) => id);
   const table = flown({ agency: full, tokens: ['espionage'] }, { agency: ['AG11'] });
   table.do('1', 'espionage', table.token('1', 'espionage'), ['AG48'], now(table)).do('2', 'pass', now(table));
@@ -143,7 +143,7 @@ test('[CV-61] a player who gets an eighth card by “Espionage” must give up a
   expect(table.G.discards).toEqual(['AG01']);
 });
 
-test('all +1 cards used on the same die can be taken with “Espionage”, and the turn ends after players have answered', () => {
+test('all +1 cards used on a die can be taken with “Espionage”', () => {
   const table = aMatch({
     phase: 'place',
     asks: true,
@@ -158,7 +158,7 @@ test('all +1 cards used on the same die can be taken with “Espionage”, and t
   expect(table.G.discards).toEqual(['AG01', 'AG33']);
 });
 
-test('if a flight picks up a pair of cubes, the player takes the card for it before players are asked about “Espionage”', () => {
+test('a pair of cubes is rewarded before “Espionage”', () => {
   const table = aMatch({
     asks: true,
     players: [{ agency: ['AG41'], held: ['1'] }, { agency: ['AG07'] }, {}],
@@ -170,13 +170,13 @@ test('if a flight picks up a pair of cubes, the player takes the card for it bef
   expect(table.G.window).toMatchObject({ kind: 'espionage', asked: ['0', '1'] });
 });
 
-test('a seat with “Always pass” turned on passes as soon as it is asked', () => {
+test('a seat with “Always pass” passes as soon as it is asked', () => {
   const table = aMatch({ players: [{ agency: ['AG48'] }, { agency: ['AG07'] }, {}], asks: true });
   table.do('1', 'setAutoPass', true).do('0', 'fly', 'AG48', 0);
   expect(table.G).toMatchObject({ window: null, discards: ['AG48'] });
 });
 
-test('[CV-80] if all seats have “Always pass” turned on, a question is over as soon as it is asked', () => {
+test('[CV-80] a question ends immediately if all seats always pass', () => {
   const deal = aDeal(2, 'passing', { alwaysPass: true });
   expect(deal.G.seats.map((at) => deal.player(at).autoPass)).toEqual([true, true]);
   expect(aDeal(2, 'passing').player('0').autoPass).toBe(false);

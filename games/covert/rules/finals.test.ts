@@ -4,7 +4,7 @@ import { aMatch, type Match, takeOut } from '../testing';
 const seen = (table: Match, card: string) => table.player('0').seen.find((each) => each.card === card)?.handle ?? '';
 
 describe('the final missions follow the last round', () => {
-  test('[CV-71] a mission found with a “Search” token can be completed as the last mission', () => {
+  test('[CV-71] a mission found with “Search” can be the last one', () => {
     const table = aMatch({
       phase: 'finalMissions',
       players: [{ agents: ['athens', 'rome', 'rome'], agency: ['AG01'], tokens: ['search'] }, {}, {}],
@@ -22,7 +22,7 @@ describe('the final missions follow the last round', () => {
     expect(table.G.turn?.seat).toBe('1');
   });
 
-  test('[CV-71] the abilities Sneak Attack, +1, -1, Code Breaker, “First” and “Espionage” are refused in the final missions', () => {
+  test('[CV-71] abilities that need dice are refused in the final missions', () => {
     const table = aMatch({
       phase: 'finalMissions',
       players: [{ tokens: ['sneak', 'plus1', 'minus1', 'codebreaker', 'first', 'espionage'] }, {}, {}],
@@ -30,7 +30,7 @@ describe('the final missions follow the last round', () => {
     for (const { handle } of table.player('0').tokens) expect(table.play('0', 'ability', handle)).toBe('wrong-time');
   });
 
-  test('[CV-37] flying and character powers are refused in the final missions, but Move x3 is legal', () => {
+  test('[CV-37] flying is refused in the final missions', () => {
     const table = aMatch({
       phase: 'finalMissions',
       players: [
@@ -52,7 +52,7 @@ describe('the final missions follow the last round', () => {
     expect(fixer.play('0', 'placeSpecialOps', 0)).toBe('wrong-stage');
   });
 
-  test('[CV-36] after a sixth mission all players use their remaining dice, and then each player may complete one more mission in order', () => {
+  test('[CV-36] the last round continues after a sixth mission', () => {
     const table = aMatch({
       players: [
         {
@@ -85,7 +85,7 @@ describe('the final missions follow the last round', () => {
     expect(table.outcome).toMatchObject({ winners: ['0'], reason: 'most-points' });
   });
 
-  test('[CV-63] the Analyst keeps four missions and may complete one of them', () => {
+  test('[CV-63] the Analyst may complete one of four missions', () => {
     const table = aMatch({
       phase: 'finalMissions',
       players: [
@@ -107,7 +107,7 @@ describe('the final missions follow the last round', () => {
     expect(table.hand('0', 'missions')).toEqual(['MI01', 'MI03', 'MI04']);
   });
 
-  test('players are asked about “Espionage” after the last payment, before the match is over', () => {
+  test('players are asked about “Espionage” after the last payment', () => {
     const table = aMatch({
       phase: 'finalMissions',
       turn: '2',
@@ -141,7 +141,7 @@ describe('the points decide who wins', () => {
     expect(table.outcome).toMatchObject({ winners: ['0'], points: { 0: 6, 1: 0, 2: 0 } });
   });
 
-  test('[CV-38] ties are broken by more missions, then by the most valuable mission, and otherwise players share the win', () => {
+  test('[CV-38] ties are broken by more missions', () => {
     const end = (one: string[], other: string[]) => {
       const players = [{ finishedMissions: one }, { finishedMissions: other }];
       return aMatch({ phase: 'finalMissions', players, turn: '1' }).do('1', 'pass').outcome;

@@ -47,13 +47,13 @@ describe('“First” can be used before the players break codes', () => {
     for (const viewer of ['1', '2', null]) expect(one.view(viewer)).toEqual(other.view(viewer));
   });
 
-  test('a seat without cards and tokens is not asked, and if no seat is asked, the game continues immediately', () => {
+  test('a seat without cards and tokens is not asked', () => {
     expect(beforeCodes({ tokens: ['sneak'] }, {}, {}).G.window?.asked).toEqual(['0']);
     const table = beforeCodes({}, {}, {});
     expect(table.G).toMatchObject({ window: null, turn: { seat: '2' } });
   });
 
-  test('[CV-56] a player who uses “First” takes their code-breaking step immediately and is skipped later', () => {
+  test('[CV-56] a player who uses “First” breaks codes immediately', () => {
     const table = beforeCodes({}, { tokens: ['first'] }, {});
     table.do('1', 'first', first(table, '1'), now(table));
     expect(table.G.turn).toMatchObject({ seat: '1', isFirst: true });
@@ -63,7 +63,7 @@ describe('“First” can be used before the players break codes', () => {
     expect(table.G.phase).not.toBe('breakCodes');
   });
 
-  test('a player who has already taken this round’s code-breaking step cannot use “First”', () => {
+  test('a player who has had their step cannot use “First”', () => {
     const table = beforeCodes({}, { tokens: ['first', 'first'] }, { tokens: ['sneak'] });
     table.do('1', 'first', first(table, '1'), now(table)).do('2', 'pass', now(table)).do('1', 'done');
     expect(table.G.window?.kind).toBe('first');
@@ -72,13 +72,13 @@ describe('“First” can be used before the players break codes', () => {
 });
 
 describe('“First” can be used before the players take Actions', () => {
-  test('[CV-56] to use “First” before an Action, a player needs a die on an Action', () => {
+  test('[CV-56] “First” before an Action needs a die on an Action', () => {
     const table = beforeResolve({ tokens: ['first'] }, { tokens: ['plus1'], dice: DICE }, { dice: [[3, 'movement']] });
     expect(table.G).toMatchObject({ phase: 'resolve', window: { kind: 'first' } });
     expect(table.play('0', 'first', first(table, '0'), now(table))).toBe('no-action');
   });
 
-  test('[CV-34] with “First”, the last player takes one Action ahead of the others, and then the usual order applies', () => {
+  test('[CV-34] “First” gives the last player one Action ahead', () => {
     const two: [number, 'movement'][] = [
       [2, 'movement'],
       [3, 'movement'],
@@ -100,7 +100,7 @@ describe('“First” can be used before the players take Actions', () => {
     expect(turns).toEqual(['2', '0', '1']);
   });
 
-  test('[CV-34] if two players use “First”, the player with the lower order token goes ahead', () => {
+  test('[CV-34] the lower order token decides between two “First” cards', () => {
     const table = beforeResolve({ tokens: ['first'], dice: DICE }, { tokens: ['first'], dice: [[3, 'movement']] }, {});
     const window = now(table);
     table.do('1', 'first', first(table, '1'), window).do('0', 'first', first(table, '0'), window);
@@ -108,7 +108,7 @@ describe('“First” can be used before the players take Actions', () => {
     expect(table.hand('1', 'tokens')).toEqual(['first']);
   });
 
-  test('[CV-55] a player whose “First” came too late is asked again, and if they then pass, the card stays hidden in their hand', () => {
+  test('[CV-55] a player whose “First” came too late is asked again', () => {
     const table = beforeResolve(
       { dice: DICE },
       { agency: ['AG06'], dice: [[3, 'movement']] },
@@ -125,7 +125,7 @@ describe('“First” can be used before the players take Actions', () => {
     expect(table.G.turn?.seat).toBe('0');
   });
 
-  test('a used “First” card can be taken with “Espionage” before its user acts', () => {
+  test('a used “First” card can be taken with “Espionage”', () => {
     const table = beforeResolve(
       { tokens: ['espionage'] },
       { agency: ['AG06'], dice: DICE },
@@ -140,7 +140,7 @@ describe('“First” can be used before the players take Actions', () => {
 });
 
 describe('order tokens decide the order of play', () => {
-  test('[CV-70] the holder of the last order token places first in the next round, and the others follow clockwise', () => {
+  test('[CV-70] the holder of the last order token starts the next round', () => {
     const table = aMatch({ turn: '1', order: ['2', '0', '1'], players: [{}, { dice: DICE }, {}] });
     table.do('1', 'forfeitDie', 'movement').do('1', 'endTurn');
     expect(table.G).toMatchObject({ phase: 'place', round: 2, starter: '1', turn: { seat: '1' }, order: [] });
@@ -150,7 +150,7 @@ describe('order tokens decide the order of play', () => {
     expect(table.G.turn?.seat).toBe('0');
   });
 
-  test('in `resolve`, players take turns in the order of the order tokens instead of the seats, several times', () => {
+  test('in `resolve`, players act in the order of the order tokens', () => {
     const dice: [number, 'movement'][] = [
       [1, 'movement'],
       [2, 'movement'],
@@ -185,7 +185,7 @@ describe('order tokens decide the order of play', () => {
     expect(table.G.turn?.seat).toBe('0');
   });
 
-  test('[CV-73] a swap during another player’s step is refused and has no effect', () => {
+  test('[CV-73] a swap during another player’s step is refused', () => {
     const table = aMatch({ phase: 'breakCodes', players: CODES.map((codes) => ({ codes })) });
     const before: State = structuredClone(table.G);
     expect(table.play('1', 'swap', 0, 1, 'free')).toBe('not-your-turn');

@@ -13,7 +13,7 @@ test('turning “Always pass” on or off changes no other viewer’s view', () 
   expect(table.view('1').me?.autoPass).toBe(true);
 });
 
-test('an answer to the question about “First” changes no other viewer’s view, even if no player has moved this round', () => {
+test('an answer about “First” changes no other viewer’s view', () => {
   for (const answer of ['pass', 'first'] as const) {
     const table = aMatch({
       phase: 'place',
@@ -29,7 +29,7 @@ test('an answer to the question about “First” changes no other viewer’s vi
   }
 });
 
-test('no answer to the question about “Espionage” changes another seat’s view or the log, even an answer of the player who used the cards', () => {
+test('an answer about “Espionage” changes no other seat’s view', () => {
   for (const seat of ['0', '1']) {
     for (const answer of ['pass', 'espionage'] as const) {
       const tokens = ['espionage' as const];

@@ -16,7 +16,7 @@ const PAID: Source[] = [
   ['card', 'AG01'],
 ];
 
-test('[CV-27] Agents in Venice and the orange region, and a Recording Device, complete MI21', () => {
+test('[CV-27] Agents and a card that fit complete the mission MI21', () => {
   const table = nick(MI21).do('0', 'complete', 'MI21', PAID);
   expect(table.player('0').finishedMissions).toEqual(['MI21']);
   expect(table.view(null).players['0']?.points).toBe(7);
@@ -37,7 +37,7 @@ describe('Agents in Venice alone do not pay for the mission', () => {
     expect(table.player('0').dice[0]?.at).toBe('completeMission');
   });
 
-  test('[CV-29] the orange icon of a completed mission pays for the orange region and is kept', () => {
+  test('[CV-29] a completed mission’s icon pays for its region', () => {
     const table = nick({ ...venice, finishedMissions: ['MI04'] });
     table.do('0', 'complete', 'MI21', [
       ['agent', 0],
@@ -69,7 +69,7 @@ test('[CV-27, CV-30] the icon of a completed mission can pay for several later m
   expect(table.player('0').finishedMissions).toEqual(['MI21', 'MI01', 'MI11']);
 });
 
-test('[CV-30] a broken code pays only once, goes into the shorter deck, and loses its 2 points', () => {
+test('[CV-30] a broken code pays only once', () => {
   const agents: CityId[] = ['moscow', 'belgrade', 'oslo'];
   const table = nick({ agents, finishedCodes: ['CO08'], missions: ['MI01', 'MI11'] }, 2).change((G) => {
     G.codeDecks[0].push(...G.codeDecks[1].splice(0, 8));
@@ -93,7 +93,7 @@ test('[CV-30] a broken code pays only once, goes into the shorter deck, and lose
   expect(again).toBe('bad-payment');
 });
 
-test('[CV-31] for a requirement of "any card", only a card in hand counts, and not an icon', () => {
+test('[CV-31] an icon does not count as "any card"', () => {
   const agents: CityId[] = ['minsk', 'rome', 'oslo'];
   const own: Seated = { agents, missions: ['MI41'], agency: ['AG07', 'AG02'], finishedMissions: ['MI21'] };
   const paid: Source[] = [

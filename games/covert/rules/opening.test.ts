@@ -13,14 +13,14 @@ const choosing = (seed = 'characters', seats = 3, practice?: string) =>
 const onTurn = (table: Match) => table.G.turn?.seat ?? '';
 const chosen = (table: Match) => Object.values(table.view(null).players).map(({ character }) => character);
 
-test('[CV-79] by default, characters are dealt, and the match starts with the choice of missions', () => {
+test('[CV-79] characters are dealt by default', () => {
   const table = aDeal(3, 'characters');
   expect(table.G.phase).toBe('setupMissions');
   expect(new Set(chosen(table)).size).toBe(3);
   expect(table.play('0', 'chooseCharacter', 'fixer')).toBe('wrong-stage');
 });
 
-test('[CV-79] starting with a random seat, each seat clockwise takes one of the remaining characters', () => {
+test('[CV-79] seats choose characters clockwise', () => {
   const firsts = Array.from({ length: 20 }, (_, at) => onTurn(choosing(`first ${at}`)));
   expect(new Set(firsts)).toEqual(new Set(['0', '1', '2']));
   const table = choosing();
@@ -43,7 +43,7 @@ test('[CV-79] starting with a random seat, each seat clockwise takes one of the 
   expect(table.G.phase).toBe('place');
 });
 
-test('[CV-79] a seat can choose a character that was dealt to another seat, and no character is taken twice', () => {
+test('[CV-79] a seat can choose a character dealt to another', () => {
   for (const character of CHARACTERS) {
     const table = choosing();
     table.do(onTurn(table), 'chooseCharacter', character);
@@ -51,7 +51,7 @@ test('[CV-79] a seat can choose a character that was dealt to another seat, and 
   }
 });
 
-test('[CV-79] while characters are chosen, views show no cards or dice, and not which characters were dealt', () => {
+test('[CV-79] views show no cards or dice while characters are chosen', () => {
   const table = choosing('hidden', 2);
   const first = onTurn(table);
   for (const viewer of [null, '0', '1']) {
@@ -84,7 +84,7 @@ test('[CV-79] while characters are chosen, views show no cards or dice, and not 
   expect(others.size).toBe(5);
 });
 
-test('[CV-79] a seat that runs out of time gets the character that was dealt to it', () => {
+test('[CV-79] a seat that runs out of time gets its dealt character', () => {
   const table = choosing('silent');
   expect(table.G.deadline).toBe(table.now + 90_000);
   const first = onTurn(table);
@@ -97,7 +97,7 @@ test('[CV-79] a seat that runs out of time gets the character that was dealt to 
   expect(new Set(chosen(table)).size).toBe(3);
 });
 
-test('[CV-76, CV-79] in a practice match, the person has no time limit to choose a character', () => {
+test('[CV-76, CV-79] a practising person chooses without a time limit', () => {
   for (let at = 0; at < 6; at++) {
     const table = choosing(`practice ${at}`, 3, '0');
     while (table.G.phase === 'setupCharacters') {

@@ -18,11 +18,11 @@ const tryOn = (taken: number[], face: number, circle: Circle = 'movement') =>
 const open = (...taken: number[]) => FACES.filter((face) => tryOn(taken, face) === 'ok');
 
 describe('players place dice on an Action’s circle', () => {
-  test('[CV-5] if a circle holds a 2, a 1 or a 3 can be placed on it', () => {
+  test('[CV-5] a circle with a 2 takes a 1 or a 3', () => {
     expect(open(2)).toEqual([1, 3]);
   });
 
-  test('[CV-6] if a circle holds a 6, a 1 or a 5 can be placed on it', () => {
+  test('[CV-6] a circle with a 6 takes a 1 or a 5', () => {
     expect(open(6)).toEqual([1, 5]);
   });
 
@@ -30,16 +30,16 @@ describe('players place dice on an Action’s circle', () => {
     for (const circle of CIRCLES) for (const face of FACES) expect(tryOn([], face, circle)).toBe('ok');
   });
 
-  test('[CV-8] if a circle holds a 2 and a 3, a 1 or a 4 can be placed on it', () => {
+  test('[CV-8] a circle with a 2 and a 3 takes a 1 or a 4', () => {
     expect(open(2, 3)).toEqual([1, 4]);
   });
 
-  test('[CV-41] if a circle holds 1 to 5, only a 6 can be placed on it, and on a full circle no die', () => {
+  test('[CV-41] a circle with 1 to 5 takes only a 6', () => {
     expect(open(1, 2, 3, 4, 5)).toEqual([6]);
     for (const face of FACES) expect(tryOn(FACES, face)).toBe('space-taken');
   });
 
-  test('[CV-9] with +1 a 6 fits space 1, and with -1 a 1 fits space 6', () => {
+  test('[CV-9] with +1, a 6 fits space 1', () => {
     const up = placing({ dice: [[6]], tokens: ['plus1'] });
     up.do('0', 'placeCircle', 0, 'movement', [up.token('0', 'plus1')], 0);
     expect(up.player('0').dice[0]).toEqual({ rolled: 6, face: 1, at: 'movement' });
@@ -48,7 +48,7 @@ describe('players place dice on an Action’s circle', () => {
     expect(down.player('0').dice[0]).toEqual({ rolled: 1, face: 6, at: 'movement' });
   });
 
-  test('[CV-42] with one +1 a 1 fits the free space 2, but with two it would need the taken space 3, and the refusal costs nothing', () => {
+  test('[CV-42] a refused placement costs no +1', () => {
     const table = placing({ dice: [[1]], agency: ['AG01', 'AG33'] }, [3]);
     expect(table.play('0', 'placeCircle', 0, 'movement', ['AG01', 'AG33'], 0)).toBe('space-taken');
     expect(table.hand('0', 'agency')).toEqual(['AG01', 'AG33']);
@@ -57,13 +57,13 @@ describe('players place dice on an Action’s circle', () => {
     expect(table.hand('0', 'agency')).toEqual(['AG33']);
   });
 
-  test('[CV-43] a +1 cannot be used on a die that is placed on Special Operations', () => {
+  test('[CV-43] a +1 cannot be used on Special Operations', () => {
     const table = placing({ agency: ['AG01'] });
     expect(table.send('0', 'placeSpecialOps', [0, ['AG01']])).toBe('invalid-args');
     expect(table.hand('0', 'agency')).toEqual(['AG01']);
   });
 
-  test('once a round the Handler changes a die by one, and a +1 can be added to that', () => {
+  test('the Handler changes a die by one once a round', () => {
     const table = placing({ character: 'handler', dice: [[1], [1]], tokens: ['plus1'] }, [4]);
     table.do('0', 'placeCircle', 0, 'movement', [table.token('0', 'plus1')], 1);
     expect(table.player('0')).toMatchObject({ isPowerUsed: true, tokens: [] });
@@ -74,7 +74,7 @@ describe('players place dice on an Action’s circle', () => {
 });
 
 describe('with Sneak Attack, a player may place a second die', () => {
-  test('[CV-44] next to a 2, a Sneak Attack can place a 3 and then a 4, but not the 4 first', () => {
+  test('[CV-44] a Sneak Attack’s dice are placed one after the other', () => {
     const table = placing({ dice: [[3], [4]], tokens: ['sneak'] }, [2]);
     table.do('0', 'ability', table.token('0', 'sneak'));
     expect(table.play('0', 'placeCircle', 1, 'movement', [], 0)).toBe('not-adjacent');
@@ -92,7 +92,7 @@ describe('with Sneak Attack, a player may place a second die', () => {
     expect(table.G).toMatchObject({ turn: { seat: '1' }, order: [] });
   });
 
-  test('[CV-44] with two Sneak Attacks a player may place three dice, and with only one die in hand a player cannot use them', () => {
+  test('[CV-44] two Sneak Attacks place three dice', () => {
     const table = placing({ tokens: ['sneak', 'sneak'] });
     table.do('0', 'ability', table.token('0', 'sneak')).do('0', 'ability', table.token('0', 'sneak'));
     for (const die of [0, 1, 2]) {
@@ -105,7 +105,7 @@ describe('with Sneak Attack, a player may place a second die', () => {
     expect(short.play('0', 'ability', short.token('0', 'sneak'))).toBe('no-dice');
   });
 
-  test('[CV-45] a token drawn with the first die cannot be used for the second die', () => {
+  test('[CV-45] a token drawn this turn cannot be used for the second die', () => {
     const onlyMove3 = (G: State) => {
       G.bag = G.bag.filter((id) => id === 'SO05' || id === 'SO06');
     };
@@ -123,7 +123,7 @@ describe('with Sneak Attack, a player may place a second die', () => {
 });
 
 describe('a die on Special Operations gives a token', () => {
-  test('[CV-12] a die on Special Operations draws a token from the bag, and a used token goes back into it', () => {
+  test('[CV-12] a die on Special Operations draws a token', () => {
     const table = placing({ character: 'courier' });
     expect(table.G.bag).toHaveLength(16);
     table.do('0', 'placeSpecialOps', 0);
@@ -135,7 +135,7 @@ describe('a die on Special Operations gives a token', () => {
     expect(owner.G.bag).toHaveLength(16);
   });
 
-  test('the Fixer keeps one of two tokens and cannot use the kept token this turn', () => {
+  test('the Fixer keeps one of two tokens', () => {
     const table = placing({ character: 'fixer' });
     table.do('0', 'placeSpecialOps', 0);
     expect(table.G.choice).toEqual({ kind: 'keepToken', seat: '0' });
@@ -145,7 +145,7 @@ describe('a die on Special Operations gives a token', () => {
     expect(table.G.bag).toHaveLength(15);
   });
 
-  test('the token that the Fixer keeps cannot be used for a second die in the same turn', () => {
+  test('the Fixer cannot use the kept token in the same turn', () => {
     const table = placing({ character: 'fixer', tokens: ['sneak'] });
     table.do('0', 'ability', table.token('0', 'sneak'));
     table.change((G) => {
@@ -155,7 +155,7 @@ describe('a die on Special Operations gives a token', () => {
     expect(table.play('0', 'ability', table.token('0', 'move3'), [[0, ['paris']]])).toBe('token-too-new');
   });
 
-  test('[CV-46] if the bag holds one token, the Fixer gets that token, and if the bag is empty, none', () => {
+  test('[CV-46] the Fixer gets the only token in the bag', () => {
     const last = placing({ character: 'fixer' }, [], (G) => G.bag.splice(1));
     last.do('0', 'placeSpecialOps', 0);
     expect(last.G.choice).toBeNull();
@@ -168,7 +168,7 @@ describe('a die on Special Operations gives a token', () => {
 });
 
 describe('players can reroll dice', () => {
-  test('[CV-47] a player may reroll dice on another player’s turn, but not placed dice and not after taking an order token', () => {
+  test('[CV-47] a player may reroll on another player’s turn', () => {
     const table = aMatch({ phase: 'place', players: [{}, { dice: [[2, 'movement'], [3]] }, {}] });
     const placed = structuredClone(table.player('1').dice[0]);
     expect(table.play('1', 'reroll', [0, 1])).toBe('die-placed');
@@ -187,21 +187,21 @@ describe('players can reroll dice', () => {
 });
 
 describe('players take turns placing dice until each has an order token', () => {
-  test('[CV-10] the third player to stop placing takes order token 3 and places no more dice', () => {
+  test('[CV-10] the third player to stop takes order token 3', () => {
     const table = aMatch({ phase: 'place', order: ['2', '1'], players: [{}, {}, {}] });
     table.do('0', 'takeOrder');
     expect(table.G.order).toEqual(['2', '1', '0']);
     expect(table.play('0', 'placeDecoder', 0, [])).not.toBe('ok');
   });
 
-  test('a player with an order token is skipped and cannot act while other players are still placing', () => {
+  test('a player with an order token is skipped', () => {
     const table = aMatch({ phase: 'place', players: [{}, {}, {}] });
     table.do('0', 'takeOrder').do('1', 'placeDecoder', 0, []).do('2', 'placeDecoder', 0, []);
     expect(table.G.turn?.seat).toBe('1');
     expect(table.play('0', 'placeDecoder', 0, [])).toBe('not-your-turn');
   });
 
-  test('[CV-48] a player without dice still gets a turn, in which they may use “Search” and must then take an order token', () => {
+  test('[CV-48] a player without dice still gets a turn', () => {
     const none = [1, 2, 3, 4, 5].map((face): Placed => [face, 'folder']);
     const table = placing({ dice: none, tokens: ['search'] });
     table.do('0', 'ability', table.token('0', 'search'), 'agency');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aDeal, aMatch, type Match } from '../testing';
 
 describe('[CV-69] a player who runs out of time loses dice, a turn or a choice', () => {
-  test('a player who runs out of time in `place` takes an order token', () => {
+  test('in `place`, the player takes an order token', () => {
     const table = aMatch({ phase: 'place', players: [{ dice: [[4], [2], [5], [6, 'folder'], [6, 'folder']] }, {}] });
     table.facts = [];
     table.timeOut();
@@ -14,7 +14,7 @@ describe('[CV-69] a player who runs out of time loses dice, a turn or a choice',
     ]);
   });
 
-  test('a player who runs out of time after the first die of a Sneak Attack loses only the rest of the turn', () => {
+  test('after the first die of a Sneak Attack, the turn ends', () => {
     const table = aMatch({ phase: 'place', players: [{ tokens: ['sneak'] }, {}, {}] });
     table.do('0', 'ability', table.token('0', 'sneak')).do('0', 'placeDecoder', 0, []).timeOut();
     expect(table.G.order).toEqual([]);
@@ -29,7 +29,7 @@ describe('[CV-69] a player who runs out of time loses dice, a turn or a choice',
     ] as [number, 'movement'][],
   };
 
-  test('in `resolve`, a player who runs out of time loses one die, and at the next timeout all remaining dice', () => {
+  test('in `resolve`, the player loses one die and then all', () => {
     const table = aMatch({ players: [three, {}, {}] }).timeOut();
     expect(
       table
@@ -42,19 +42,19 @@ describe('[CV-69] a player who runs out of time loses dice, a turn or a choice',
     expect(table.G).toMatchObject({ phase: 'place', round: 2 });
   });
 
-  test('a player who takes an Action between two timeouts loses only one die at each', () => {
+  test('an Action between two timeouts limits each loss to one die', () => {
     const table = aMatch({ players: [{ dice: [...three.dice, [4, 'movement']] }, {}, {}] }).timeOut();
     table.do('0', 'forfeitDie', 'movement').do('0', 'endTurn').timeOut();
     expect(table.player('0').dice.filter(({ at }) => at !== 'hand')).toHaveLength(1);
     expect(table.G.phase).toBe('resolve');
   });
 
-  test('with the option `phase`, a player loses all dice at the first timeout', () => {
+  test('with the option `phase`, the first timeout costs all dice', () => {
     const table = aMatch({ players: [three, {}, {}], options: { silence: 'phase' } }).timeOut();
     expect(table.G).toMatchObject({ phase: 'place', round: 2 });
   });
 
-  test('a player who runs out of time after the Action loses no dice', () => {
+  test('after the Action, the player loses no dice', () => {
     const table = aMatch({ players: [three, {}, {}] });
     table.do('0', 'forfeitDie', 'movement').timeOut();
     expect(table.player('0').dice.filter(({ at }) => at !== 'hand')).toHaveLength(2);
@@ -70,7 +70,7 @@ describe('[CV-69] a player who runs out of time loses dice, a turn or a choice',
     expect(table.G.turn?.seat).toBe('0');
   });
 
-  test('when a player runs out of time in `breakCodes`, the step ends and missing codes come from the larger deck', () => {
+  test('in `breakCodes`, the step ends and missing codes are drawn', () => {
     const table = aMatch({ phase: 'breakCodes' });
     const [first, second] = table.G.codeDecks.map((deck) => deck.length);
     expect(second).toBeGreaterThan(first ?? 0);
@@ -80,12 +80,12 @@ describe('[CV-69] a player who runs out of time loses dice, a turn or a choice',
     expect(table.G.turn?.seat).toBe('1');
   });
 
-  test('in the final missions, a player who runs out of time passes', () => {
+  test('in the final missions, the player passes', () => {
     const table = aMatch({ phase: 'finalMissions' }).timeOut();
     expect(table.G.turn?.seat).toBe('1');
   });
 
-  test('a player who runs out of time keeps the first two of the missions shown', () => {
+  test('the player keeps the first two of the missions shown', () => {
     const table = aDeal(3, 'silent');
     const dealt = table.hand('1', 'missions');
     table.timeOut();
@@ -94,7 +94,7 @@ describe('[CV-69] a player who runs out of time loses dice, a turn or a choice',
     expect(table.G.phase).toBe('place');
   });
 
-  test('a player who runs out of time gets the deck’s top card or the first card shown, and gives up the card taken last', () => {
+  test('an open choice takes the first card shown', () => {
     const rewarded = aMatch({ players: [{ tokens: ['move3'], held: ['1'] }, {}, {}], cubes: { paris: ['1'] } });
     const [top] = rewarded.G.agencyDeck;
     rewarded.do('0', 'ability', rewarded.token('0', 'move3'), [[0, ['paris']]]).timeOut();
@@ -112,7 +112,7 @@ describe('[CV-69] a player who runs out of time loses dice, a turn or a choice',
     expect(taking.hand('0', 'agency')).toEqual(full);
   });
 
-  test('the log names the player who ran out of time and says what it cost', () => {
+  test('the log names the player and says what it cost', () => {
     const facts = (table: Match) => table.facts.map(({ code, facts }) => [code, facts]);
     const resolving = aMatch({ players: [three, {}, {}] });
     resolving.facts = [];

@@ -4,7 +4,7 @@ import { aMatch } from '../testing';
 describe('pairs of cubes earn cards', () => {
   const minsk = { agents: ['minsk', 'london', 'london'] as ('minsk' | 'london')[] };
 
-  test('[CV-66] two pairs of cubes in one city earn two cards one after the other, and the first card is replaced in between', () => {
+  test('[CV-66] two pairs of cubes in one city earn two cards', () => {
     const table = aMatch({
       players: [{ ...minsk, held: ['1', '2'], dice: [[1, 'movement']] }, {}, {}],
       cubes: { kiev: ['1', '2'] },
@@ -23,7 +23,7 @@ describe('pairs of cubes earn cards', () => {
     expect(table.G.choice).toBeNull();
   });
 
-  test('[CV-67] with two players, a pair of neutral cubes goes into the box and earns a card', () => {
+  test('[CV-67] a pair of neutral cubes earns a card', () => {
     const table = aMatch({
       players: [{ ...minsk, held: ['2'], dice: [[1, 'movement']] }, {}],
       cubes: { kiev: ['2'] },
@@ -35,7 +35,7 @@ describe('pairs of cubes earn cards', () => {
     expect(table.hand('0', 'agency')).toHaveLength(1);
   });
 
-  test('cards for cubes come after the last step of all Agents, and each comes from the city of its pair', () => {
+  test('cards for cubes come after the last step of all Agents', () => {
     const table = aMatch({
       players: [{ agents: ['minsk', 'london', 'london'], held: ['1', '2'], dice: [[1, 'movement']] }, {}, {}],
       cubes: { kiev: ['1'], paris: ['2'] },
@@ -58,7 +58,7 @@ describe('pairs of cubes earn cards', () => {
 });
 
 describe('Agents move step by step', () => {
-  test('[CV-65] with two dice the Courier lets one Agent take three steps and the others two', () => {
+  test('[CV-65] the Courier lets one Agent take an extra step', () => {
     const table = aMatch({
       players: [
         {

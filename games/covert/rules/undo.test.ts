@@ -4,7 +4,7 @@ import { aMatch } from '../testing';
 const movement = { agents: ['berlin', 'oslo', 'rome'] as const, dice: [[2, 'movement']] as [number, 'movement'][] };
 const walker = { ...movement, agents: [...movement.agents] };
 
-test('[CV-72] undoing a move that earned no card restores Agents, cubes and dice', () => {
+test('[CV-72] undoing a move restores Agents, cubes and dice', () => {
   const table = aMatch({ players: [walker, {}, {}], cubes: { prague: ['1'], vienna: ['0'] } });
   const before = structuredClone(table.G);
   table.do('0', 'move', 1, [[0, ['prague']]], null);
@@ -52,7 +52,7 @@ test('nothing can be undone after a move that earns a card', () => {
   expect(table.play('0', 'undo')).toBe('nothing-to-undo');
 });
 
-test('the first die of a Sneak Attack cannot be undone after another player has rerolled', () => {
+test('another player’s reroll keeps the first die from being undone', () => {
   const table = aMatch({ phase: 'place', players: [{ tokens: ['sneak'] }, {}, {}] });
   table.do('0', 'ability', table.token('0', 'sneak')).do('0', 'placeDecoder', 0, []);
   expect(table.G.turn?.undos).toBe(1);

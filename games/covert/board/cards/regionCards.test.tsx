@@ -9,7 +9,7 @@ import { aMatch } from '../../testing';
 import { propsOf } from '../testing';
 import { RegionCards } from './PublicCards';
 
-test('the face-up Agency cards are not rearranged when the player’s turn to take one begins', () => {
+test('face-up Agency cards keep their places when a turn begins', () => {
   const box = document.body.appendChild(document.createElement('div'));
   const root = testRoot(box);
   const order = (acts: string) => {

@@ -30,7 +30,7 @@ const placing = () =>
     ],
   });
 
-test('[CV-5] an Action’s circle marks the space for the picked die, and the spaces for the other dice in hand', () => {
+test('[CV-5] a circle marks the space for the picked die', () => {
   const table = at(placing());
   const three = { ...NOTHING, die: 0 };
   expect(clockOf(table, three, 'movement')).toMatchObject({ legal: 3, can: true, why: '3 fits next to the 2' });
@@ -41,12 +41,12 @@ test('[CV-5] an Action’s circle marks the space for the picked die, and the sp
   });
 });
 
-test('a space that fits the picked die is not marked again for a second die with the same number', () => {
+test('a space for the picked die is not marked twice', () => {
   const table = at(aMatch({ phase: 'place', players: [{ dice: [[3], [3], [4]] }, {}, {}] }));
   expect(clockOf(table, { ...NOTHING, die: 0 }, 'movement')).toMatchObject({ legal: 3, others: [1, 4] });
 });
 
-test('[CV-6] a circle that cannot take the picked die is disabled and names the numbers that fit', () => {
+test('[CV-6] a circle that cannot take the picked die is disabled', () => {
   const table = at(placing());
   expect(clockOf(table, { ...NOTHING, die: 0 }, 'missionCards')).toMatchObject({
     legal: null,
@@ -57,7 +57,7 @@ test('[CV-6] a circle that cannot take the picked die is disabled and names the 
   expect(clockOf(table, { ...NOTHING, die: 2 }, 'missionCards')).toMatchObject({ can: false, why: '6 is taken' });
 });
 
-test('[CV-7] for an empty circle, the board says that any die fits', () => {
+test('[CV-7] the board says that any die fits an empty circle', () => {
   const table = at(aMatch({ phase: 'place', players: [{ dice: [[3]] }, {}, {}] }));
   expect(clockOf(table, { ...NOTHING, die: 0 }, 'movement')).toMatchObject({
     legal: 3,
@@ -65,13 +65,13 @@ test('[CV-7] for an empty circle, the board says that any die fits', () => {
   });
 });
 
-test('before a die is picked, each circle tells the player whose turn it is which of their dice fit', () => {
+test('each circle names the dice that fit before one is picked', () => {
   const table = placing();
   expect(clockOf(at(table), NOTHING, 'agencyCards').why).toBe('Takes your 3 or 5');
   expect(clockOf(at(table, '1'), NOTHING, 'agencyCards')).toMatchObject({ can: null, why: 'One die on it' });
 });
 
-test('[CV-9] when the board says where a die fits, it takes +1 and -1 cards and the Handler’s power into account', () => {
+test('[CV-9] a circle takes +1 and -1 cards into account', () => {
   const table = at(
     aMatch({
       phase: 'place',
@@ -86,14 +86,14 @@ test('[CV-9] when the board says where a die fits, it takes +1 and -1 cards and 
   expect(whyNot(table, { die: 0, mods: [plus], handler: 1 }, 'movement')).toBe('space-taken');
 });
 
-test('in `resolve` a circle is enabled only for the player whose turn it is, and only with a die of theirs on it', () => {
+test('in `resolve`, only a circle with an own die is enabled', () => {
   const table = aMatch({ players: [{ dice: [[3, 'movement']] }, { dice: [[4, 'movement']] }, {}] });
   expect(clockOf(at(table), NOTHING, 'movement')).toMatchObject({ can: true, why: 'Your 3 is here' });
   expect(clockOf(at(table), NOTHING, 'agencyCards')).toMatchObject({ can: false, why: 'None of yours here' });
   expect(clockOf(at(table, '1'), NOTHING, 'movement')).toMatchObject({ can: null, why: 'Your 4 is here' });
 });
 
-test('the circle of Complete Mission is enabled with any mission in hand, but it is never highlighted', () => {
+test('Complete Mission is enabled with any mission in hand', () => {
   const on = (missions: string[]) =>
     clockOf(
       at(aMatch({ players: [{ missions, dice: [[3, 'completeMission']] }, {}, {}] })),
@@ -116,7 +116,7 @@ const openBeside = (taken: readonly number[]) =>
   );
 const listed = (faces: readonly number[]) => faces.join(', ').replace(/, (\d)$/, ' or $1');
 
-test('[CV-5..8] in any position, a circle that cannot take a die names the rule that forbids it', () => {
+test('[CV-5..8] a disabled circle names the rule that forbids a die', () => {
   const place = fc.constantFrom<DiePlace>('hand', 'movement', 'movement', 'movement', 'agencyCards', 'decoder');
   const five = fc.array(fc.tuple(fc.integer({ min: 1, max: 6 }), place), { minLength: 5, maxLength: 5 });
   const reasons = new Set<string>();
@@ -162,7 +162,7 @@ test('[CV-5..8] in any position, a circle that cannot take a die names the rule 
   expect([...reasons].sort()).toEqual(['# is taken', 'A # only fits next to a # or #', 'Every space is taken']);
 });
 
-test('while players are asked about “Espionage”, circles highlight no space and do not say which dice fit', () => {
+test('circles do not say which dice fit during “Espionage”', () => {
   const table = aMatch({
     phase: 'place',
     asks: true,
@@ -176,7 +176,7 @@ test('while players are asked about “Espionage”, circles highlight no space 
     });
 });
 
-test('if the coach blocks a circle, the circle shows the coach’s reason even before a die is picked', () => {
+test('a circle shows the coach’s reason for blocking it', () => {
   const { view, seat, legal } = at(placing());
   const closed = {
     ...legal,

@@ -8,7 +8,7 @@ import { aMatch, Match } from '../../testing';
 import { coach } from '.';
 import { codingSteps } from './coding';
 
-test.each(LEARNERS)('a %s learner sees every step, completes a mission and breaks a code', (learner) => {
+test.each(LEARNERS)('a %s learner completes a mission and breaks a code', (learner) => {
   for (let dice = 0; dice < 6; dice++) {
     const { missed, isOut, shown, played } = followCoach(covert, coach, learner, `dice ${dice}`);
     expect({ missed, isOut, last: shown.at(-1) }).toEqual({ missed: [], isOut: false, last: 'over' });
@@ -48,7 +48,7 @@ test('the lesson’s goal fits on one line of the smallest phone', () => {
   expect(String(coach.goal).length).toBeLessThanOrEqual(38);
 });
 
-test('in the lesson, the planned mission cannot be given back, but each of the other two can', () => {
+test('the planned mission cannot be given back', () => {
   const { match, refusal } = aLesson();
   const [first = '', archive = '', last = ''] = match.player('0').missions.map(({ handle }) => handle);
   expect(refusal('keepMissions', first, last)).toBe('Keep Salt Archive: you can complete it this round.');
@@ -56,7 +56,7 @@ test('in the lesson, the planned mission cannot be given back, but each of the o
   expect(refusal('keepMissions', archive, last)).toBeNull();
 });
 
-test('the lesson’s hint names the die and the place that the learner has picked', () => {
+test('the hint names the die and the place that were picked', () => {
   const { hint } = atPlacing();
   expect(hint()).toEqual(['Place your 1 on Movement.', 'main', 'die:0']);
   expect(hint({ move: 'placeCircle', draft: [1] })).toEqual(['Place your 6 on Movement.', 'main', 'place:movement']);
@@ -64,7 +64,7 @@ test('the lesson’s hint names the die and the place that the learner has picke
   expect(hint({ move: 'placeDecoder', draft: [2] })[0]).toBe('Place your 3 on the Decoder.');
 });
 
-test('if the learner picked a tile that is no use, the coach points at the first tile of the swap', () => {
+test('the coach points at the first tile after a useless one', () => {
   const swap = must(codingSteps.find(({ id }) => id === 'swap'));
   const codes = ['CO07', 'CO20'];
   const tiles = [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6];
@@ -79,7 +79,7 @@ test('if the learner picked a tile that is no use, the coach points at the first
   expect(title(useless)).toMatch(/^Tap this/);
 });
 
-test('after the first die the lesson says which numbers fit beside it', () => {
+test('the lesson says which numbers fit beside the first die', () => {
   const { match } = atPlacing();
   const why = () => {
     const step = must(dueStep(coach, new Set(['map', 'agents']), match.view('0'), '0'));
@@ -93,7 +93,7 @@ test('after the first die the lesson says which numbers fit beside it', () => {
   ]);
 });
 
-test('the coach allows one die per Action, only useful dice on the Decoder, and the order token last', () => {
+test('the coach allows one die per Action', () => {
   const { match, refusal } = atPlacing();
   expect(refusal('placeDecoder', 0, [])).toBe('Only your 6 or 3 will help there.');
   expect(refusal('placeDecoder', 1, [])).toBeNull();

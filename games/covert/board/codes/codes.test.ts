@@ -24,7 +24,7 @@ const aStep = () =>
     ],
   });
 
-test('[CV-13] after one swap and one covered tile, the top row shows 1 6 4 and the board finds the code there', () => {
+test('[CV-13] the board finds a code that the tiles show', () => {
   const table = aStep().do('0', 'swap', 1, 7, 'free').do('0', 'coverTile', 0, 0);
   const view = table.view('0');
   expect(shownTiles(view).slice(0, 3)).toEqual([1, 6, 4]);
@@ -32,11 +32,11 @@ test('[CV-13] after one swap and one covered tile, the top row shows 1 6 4 and t
   expect(claimOf(propsOf(table, '0'), 'CO07')).toEqual({ place: { row: 0, column: 0 } });
 });
 
-test('if a code does not match any tiles, the board gives the reason `no-match`', () => {
+test('a code that matches no tiles has the reason `no-match`', () => {
   expect(claimOf(propsOf(aStep(), '0'), 'CO07')).toEqual({ why: 'no-match' });
 });
 
-test('the board uses the free swap first, and says why two tiles that are not a pair cannot be swapped', () => {
+test('the board uses the free swap first', () => {
   const props = propsOf(aStep(), '0');
   expect([swapOf(props, 7, 1), swapOf(props, 0, 5), swapOf(props, 0, 7)]).toEqual([
     { by: 'free' },
@@ -45,7 +45,7 @@ test('the board uses the free swap first, and says why two tiles that are not a 
   ]);
 });
 
-test('[CV-52] the Cryptographer’s second swap is refused because of its tiles, not because no swap is left', () => {
+test('[CV-52] the Cryptographer’s second swap is refused for its tiles', () => {
   const table = aMatch({ phase: 'breakCodes', tiles, players: [{ character: 'cryptographer' }, {}, {}] });
   table.do('0', 'swap', 0, 1, 'free');
   const props = propsOf(table, '0');
@@ -58,7 +58,7 @@ test('[CV-52] the Cryptographer’s second swap is refused because of its tiles,
   expect(swapOf(propsOf(table, '0'), 3, 4)).toEqual({ why: 'no-swap-left' });
 });
 
-test('[CV-52] only tiles with a legal swap can be picked, even after a second swap was refused', () => {
+test('[CV-52] only tiles with a legal swap can be picked', () => {
   const table = aMatch({ phase: 'breakCodes', tiles, players: [{ character: 'cryptographer' }, {}, {}] });
   const first = propsOf(table, '0');
   expect([tapOf(first, null, 3), tapOf(first, 3, 3), tapOf(first, 1, 0)]).toEqual([
@@ -75,7 +75,7 @@ test('[CV-52] only tiles with a legal swap can be picked, even after a second sw
   expect(tapOf(propsOf(table, '0'), null, 1)).toEqual({ pick: null, why: 'no-swap-left' });
 });
 
-test('a tile that the coach forbids is not picked, and the board says why', () => {
+test('a tile that the coach forbids is not picked', () => {
   const asked = propsOf(aStep(), '0');
   const legal = coachedLegality(asked.legal, (move, draft) =>
     move === 'swap' && draft[0] !== 1 ? 'That swap won’t help.' : null,
@@ -84,7 +84,7 @@ test('a tile that the coach forbids is not picked, and the board says why', () =
   expect(tapOf({ ...asked, legal }, null, 7)).toEqual({ pick: 7 });
 });
 
-test('for the free swap all tiles are highlighted, then the partners of the first tile, and no tiles after the swap', () => {
+test('all tiles are highlighted for the free swap', () => {
   const table = aStep();
   const props = propsOf(table, '0');
   expect(litTiles(props, null, null).size).toBe(12);
@@ -93,14 +93,14 @@ test('for the free swap all tiles are highlighted, then the partners of the firs
   expect(litTiles(propsOf(table, '0'), null, null).size).toBe(0);
 });
 
-test('when no swap is left, the board switches to covering tiles', () => {
+test('the board switches to covering tiles when no swap is left', () => {
   const table = aStep();
   expect(partNow(propsOf(table, '0'))).toBe('swap');
   table.do('0', 'swap', 1, 7, 'free');
   expect(partNow(propsOf(table, '0'))).toBe('cover');
 });
 
-test('a die that covers a tile leaves the tray, and that tile is not highlighted for another die', () => {
+test('a die that covers a tile leaves the tray', () => {
   const table = aStep().do('0', 'coverTile', 0, 4);
   const props = propsOf(table, '0');
   expect(freeDice(props)).toEqual([{ die: 1, face: 3 }]);
@@ -108,7 +108,7 @@ test('a die that covers a tile leaves the tray, and that tile is not highlighted
   expect(litTiles(props, 1, null).size).toBe(11);
 });
 
-test('if a code matches in two places, the board claims it in the place that needs fewer dice', () => {
+test('a code is claimed where it needs fewer dice', () => {
   const table = aMatch({
     phase: 'breakCodes',
     tiles: [1, 6, 5, 2, 3, 1, 1, 6, 4, 2, 3, 5],
@@ -117,7 +117,7 @@ test('if a code matches in two places, the board claims it in the place that nee
   expect(claimOf(propsOf(table, '0'), 'CO07')).toEqual({ place: { row: 1, column: 0 } });
 });
 
-test('if the coach forbids all swaps, the board stays at the swaps', () => {
+test('the board stays at swaps that the coach forbids', () => {
   const asked = propsOf(aStep(), '0');
   const legal = coachedLegality(asked.legal, (move) => (move === 'swap' ? 'Look at your codes first.' : null));
   expect(legal.can('swap')).toBe(false);

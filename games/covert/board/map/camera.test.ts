@@ -6,7 +6,7 @@ import { europe } from './europe';
 const phone = { width: 390, height: 500 };
 const desk = { width: 760, height: 640 };
 
-test('on a phone the map starts with readable names, and in a wide pane it starts as a whole', () => {
+test('the map on a phone starts with readable names', () => {
   expect(firstCamera(phone, [500, 400]).scale).toBeCloseTo(0.812);
   expect(firstCamera(desk, [500, 400]).scale).toBeCloseTo(0.8);
 });
@@ -19,13 +19,13 @@ test('the map cannot be dragged out of its pane', () => {
   expect(far.y).toBeCloseTo(phone.height - 649.6);
 });
 
-test('a jump to a region centres the region, as far as the map’s edge allows', () => {
+test('a jump to a region centres the region', () => {
   const { x, y, scale } = lookAt(phone, [500, 400], 1);
   expect([x + 500 * scale, y + 400 * scale]).toEqual([195, 250]);
   expect(lookAt(phone, [20, 20], 1)).toMatchObject({ x: 0, y: 0 });
 });
 
-test('while zooming, the point under the finger stays in place until the whole map is visible', () => {
+test('the point under the finger stays in place during a zoom', () => {
   const camera = lookAt(desk, [500, 400], 1.2);
   const under = (one: Camera) => [(300 - one.x) / one.scale, (200 - one.y) / one.scale];
   const nearer = zoomed(desk, camera, 1.3, [300, 200]);
@@ -34,7 +34,7 @@ test('while zooming, the point under the finger stays in place until the whole m
   expect(zoomed(desk, camera, 0.01).scale).toBeCloseTo(0.76);
 });
 
-test('after any gestures, the map fills its pane’s width or is centred in it', () => {
+test('the map fills its pane or is centred after any gesture', () => {
   const moves = fc.array(fc.tuple(fc.integer({ min: -900, max: 900 }), fc.double({ min: 0.2, max: 4, noNaN: true })));
   fc.assert(
     fc.property(moves, (steps) => {
@@ -48,7 +48,7 @@ test('after any gestures, the map fills its pane’s width or is centred in it',
   );
 });
 
-test('beside a panel, the map starts with all cities and their names visible, in a pane of any size', () => {
+test('the map beside a panel starts with all cities visible', () => {
   for (const pane of [
     { width: 500, height: 382 },
     { width: 359, height: 367 },

@@ -14,14 +14,14 @@ test('the map shows exactly the cities and routes that the rules use', () => {
   expect(ends(europe.edges)).toEqual(ends(EDGES));
 });
 
-test('the line between two cities is the same in both directions, and a flight is a straight line', () => {
+test('the line between two cities is the same in both directions', () => {
   const { x, y } = placeOf('london');
   expect(routePath('london', 'paris')).toMatch(new RegExp(`^M${x} ${y}Q`));
   expect(routePath('paris', 'london')).toMatch(new RegExp(` ${x} ${y}$`));
   expect(routePath('london', 'moscow')).toContain('L');
 });
 
-test('a piece moves from pin to pin along the curve printed on the map', () => {
+test('a piece moves along the curve printed on the map', () => {
   const points = pointsAlong(['berlin', 'prague', 'vienna']);
   const pins = points.filter(({ part }) => part === 0 || part === 1);
   expect(pins.map(({ x, y }) => [x, y])).toEqual(
@@ -31,7 +31,7 @@ test('a piece moves from pin to pin along the curve printed on the map', () => {
   expect(half?.x).not.toBeCloseTo((placeOf('berlin').x + placeOf('prague').x) / 2);
 });
 
-test('a city’s label names its Agents and cubes, and says which ones belong to the player', () => {
+test('a city’s label names its Agents and cubes', () => {
   const view = aMatch({
     players: [{ agents: ['oslo', 'oslo', 'rome'] }, { agents: ['oslo', 'rome', 'rome'] }, {}],
     cubes: { oslo: ['0', '2'] },
@@ -42,12 +42,12 @@ test('a city’s label names its Agents and cubes, and says which ones belong to
   );
 });
 
-test('with two players, cubes that belong to neither player are labelled neutral', () => {
+test('cubes of neither of two players are labelled neutral', () => {
   const view = aMatch({ players: [{}, {}], cubes: { kiev: ['3'] } }).view('0');
   expect(citiesOnMap(view, '0', names, { lit: null }).find(({ id }) => id === 'kiev')?.said).toContain('Neutral cube');
 });
 
-test('cities are listed region by region, and only cities in reach are highlighted', () => {
+test('only cities in reach are highlighted', () => {
   const view = aMatch().view('0');
   const cities = citiesOnMap(view, '0', names, {
     lit: new Set(['oslo']),

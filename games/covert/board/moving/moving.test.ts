@@ -32,7 +32,7 @@ const twoDice = () =>
     ],
   });
 
-test('two dice reach every city that is one or two steps away, and no others', () => {
+test('two dice reach the cities within two steps', () => {
   const table = twoDice();
   const found = reach(ask(table), planOf(table, 2), 0);
   const near = CITIES.filter((city) => city !== 'berlin' && stepsBetween('berlin', city) <= 2);
@@ -40,7 +40,7 @@ test('two dice reach every city that is one or two steps away, and no others', (
   for (const [city, way] of found) expect(way).toHaveLength(stepsBetween('berlin', city));
 });
 
-test('a route can be continued from its end or replaced by a new route from the start', () => {
+test('a route can be continued or replaced', () => {
   const table = twoDice();
   const half = reach(ask(table), planOf(table, 2, [[0, ['prague']]]), 0);
   expect(half.get('vienna')).toEqual(['prague', 'vienna']);
@@ -50,7 +50,7 @@ test('a route can be continued from its end or replaced by a new route from the 
   expect(full.get('prague')).toEqual(['prague']);
 });
 
-test('with the Courier, only one Agent may go one step farther', () => {
+test('only one of the Courier’s Agents may go one step farther', () => {
   const table = aMatch({
     players: [{ character: 'courier', agents: ['berlin', 'venice', 'oslo'], dice: [[2, 'movement']] }, {}, {}],
   });
@@ -61,7 +61,7 @@ test('with the Courier, only one Agent may go one step farther', () => {
   expect(reach(ask(table), planOf(table, 1, taken), 1).has('berlin')).toBe(false);
 });
 
-test('if the coach does not allow a city as the end of a route, the route may still pass through it', () => {
+test('a route may pass through a city where it cannot end', () => {
   const table = twoDice();
   const closed = coachedLegality(ask(table), (move, [, routes]) => {
     const [[, cities] = [0, []]] = (routes ?? []) as Route[];
@@ -82,7 +82,7 @@ test('the three steps of Move x3 can be split between the Agents', () => {
   expect([...found.keys()].every((city) => cityOf('venice').adjacent.includes(city))).toBe(true);
 });
 
-test('a changed route stays at its position in the order of moves, and a route without steps is removed', () => {
+test('a changed route keeps its position in the order', () => {
   const routes = withWay(withWay([], 2, ['oslo']), 0, ['prague']);
   expect(withWay(routes, 2, ['oslo', 'london'])).toEqual([
     [2, ['oslo', 'london']],
@@ -91,7 +91,7 @@ test('a changed route stays at its position in the order of moves, and a route w
   expect(withWay(routes, 2, [])).toEqual([[0, ['prague']]]);
 });
 
-test('[CV-23] the preview of the route Berlin, Prague, Vienna shows the cubes left and picked up, and the card earned', () => {
+test('[CV-23] a route’s preview shows cubes and earned cards', () => {
   const table = aMatch({
     players: [
       {

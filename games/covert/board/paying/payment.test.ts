@@ -15,7 +15,7 @@ const MI21: Seated = {
   finishedCodes: ['CO01'],
 };
 
-test('the cheapest payment is preselected: Agents and icons are cheapest, then cards, then codes', () => {
+test('the cheapest payment is preselected', () => {
   const legal = legalFor(MI21);
   expect(completed(legal, 'MI21', [])).toEqual([
     ['agent', 0],
@@ -28,7 +28,7 @@ test('the cheapest payment is preselected: Agents and icons are cheapest, then c
   ]);
 });
 
-test('choosing another payment for one requirement keeps the payments for the other requirements', () => {
+test('changing one payment keeps the others', () => {
   const legal = legalFor(MI21);
   const before = completed(legal, 'MI21', [
     ['agent', 0],
@@ -52,18 +52,18 @@ test('choosing another payment for one requirement keeps the payments for the ot
   expect(legal.refusal('complete', ['MI21', after])).toBeNull();
 });
 
-test('[CV-28] without an Agent or an icon for the second requirement, no payment is offered', () => {
+test('[CV-28] no payment is offered if a requirement is unmet', () => {
   const legal = legalFor({ ...MI21, agents: ['venice', 'venice', 'venice'], finishedMissions: [] });
   expect([isPayable(legal, 'MI21'), completed(legal, 'MI21', [])]).toEqual([false, []]);
 });
 
-test('the payment screen names the cards and codes that a payment costs', () => {
+test('the payment screen names the cards and codes it costs', () => {
   expect(givenLine(1, 0).given).toBe('You give up one Agency card.');
   expect(givenLine(2, 1).given).toBe('You give up two Agency cards and one broken code.');
   expect(givenLine(0, 0).given).toBe('You give up nothing.');
 });
 
-test('for a mission that cannot be completed, the board names the requirements that the player cannot pay for', () => {
+test('the board names the requirements that the player cannot pay', () => {
   const asked = (seated: Seated) => propsOf(aMatch({ players: [seated, {}, {}] }), '0');
   expect(missingFor(asked(MI21), 'MI21')).toEqual([]);
   const missing = missingFor(asked({ ...MI21, agents: ['oslo', 'oslo', 'venice'], finishedMissions: [] }), 'MI21');

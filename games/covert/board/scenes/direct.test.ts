@@ -15,7 +15,7 @@ const WANTED = ['placed', 'moved', 'completed', 'took-mission', 'took-agency', '
 const shown = (scene: ReturnType<typeof direct>) =>
   JSON.stringify([scene, scene?.says && plainText(scene.says(names)), scene?.more && plainText(scene.more(names))]);
 
-test('every log code either has a scene or is listed as having none', () => {
+test('every log code has a scene or is listed without one', () => {
   expect(Object.keys(SCENES).sort()).toEqual(Object.keys(log.kinds).sort());
 });
 
@@ -24,7 +24,7 @@ test('no animated scene plays while players choose missions', () => {
   expect(direct({ n: 1, at: 0, code: 'kept-missions', facts: { by: '1' } }, open, open)).toBeNull();
 });
 
-test('a scene is the same for every viewer, and building it never throws', () => {
+test('a scene is the same for every viewer', () => {
   const met = new Set<string>();
   const moments = playRandomly({ module: covert, seats: 3, seed: 'scenes 2' });
   for (const { before, position, facts, seats } of moments) {
@@ -51,7 +51,7 @@ function lastScenes(table: ReturnType<typeof aMatch>, act: () => unknown) {
   return table.facts.map((fact) => direct({ ...fact, n: 1, at: 0 }, before, table.view(null)));
 }
 
-test('the scene of a completed mission has the cities whose Agents paid, and the points before and after the mission', () => {
+test('a mission’s scene has the Agents’ cities and the points', () => {
   const table = aMatch({
     players: [
       {
@@ -78,7 +78,7 @@ test('the scene of a completed mission has the cities whose Agents paid, and the
   expect(plainText(scene?.more?.(names) ?? [])).toMatch(/^Gives up the .* and the /);
 });
 
-test('the scene of a move has the Agent’s path and the cubes that it picked up', () => {
+test('a move’s scene has the Agent’s path and cubes', () => {
   const table = aMatch({
     players: [{ agents: ['minsk', 'rome', 'oslo'], dice: [[3, 'movement']] }, {}],
     cubes: { kiev: ['1'] },
@@ -89,7 +89,7 @@ test('the scene of a move has the Agent’s path and the cubes that it picked up
   expect(plainText(scene?.more?.(names) ?? [])).toBe('Picks up P1’s cube.');
 });
 
-test('the scene of a mission drawn from the deck does not show the mission', () => {
+test('the scene of a drawn mission does not show the mission', () => {
   const table = aMatch({ players: [{ dice: [[5, 'missionCards']] }, {}] });
   const [scene] = lastScenes(table, () => table.do('0', 'takeMission', 'deck'));
   expect(scene?.play).toMatchObject({ thing: { is: 'mission', card: null }, from: { at: 'deck', of: 'mission' } });

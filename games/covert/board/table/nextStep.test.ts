@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('the focus moves to a die at the start of the seat’s turn, and otherwise stays', () => {
+test('the focus moves to a die at the start of a turn', () => {
   expect(nextStep(step({}, false), step({}))).toContain('[data-die]');
   expect(nextStep(step({}), step({}, false))).toBeNull();
   expect(nextStep(step({ die: 1 }), step({}))).toBeNull();

@@ -23,7 +23,7 @@ const placing = () =>
     ],
   });
 
-test('the main button names the picked die and its target, and says what is missing until both are picked', () => {
+test('the main button names the picked die and its target', () => {
   const table = placing();
   expect(bar(table).main).toMatchObject({ label: 'Place a die', why: 'Pick a die first' });
   expect(bar(table, { die: 0 }).main).toMatchObject({ label: 'Place the 3', why: 'Choose where it goes' });
@@ -34,13 +34,13 @@ test('the main button names the picked die and its target, and says what is miss
   expect(bar(table, { die: 0 }).detail).toBe('Your 3 fits on three Actions.');
 });
 
-test('if the picked die does not fit on an Action, the main button still names the Action and says why the die does not fit', () => {
+test('the main button says why the picked die does not fit', () => {
   const { main } = bar(placing(), { die: 0, target: 'missionCards' });
   expect(main.label).toBe('Place the 3 on Mission Cards');
   expect(main.why).toContain('next to');
 });
 
-test('the second button takes the next order token, or ends the turn after the first die of a Sneak Attack', () => {
+test('the second button takes the next order token', () => {
   const table = placing();
   expect(bar(table).second).toMatchObject({ label: 'Take order token 1', why: null });
   table.do('0', 'ability', table.token('0', 'sneak'));
@@ -57,7 +57,7 @@ test('a player without dice can only take an order token', () => {
   expect(bar(table).left).toContain('No dice left');
 });
 
-test('when it’s another player’s turn, the buttons remain and say whose turn it is', () => {
+test('the buttons say whose turn it is', () => {
   const { main, second } = bar(placing(), { die: 0, target: 'movement' }, '1');
   expect([main.why, second?.why]).toEqual(['It’s P0’s turn.', 'It’s P0’s turn.']);
   expect(bar(placing(), {}, null).main.why).toBe('You’re watching.');
@@ -88,14 +88,14 @@ const resolving = () =>
     ],
   });
 
-test('in `resolve`, the bar counts the player’s dice on each Action and asks the player to pick an Action', () => {
+test('in `resolve`, the bar asks the player to pick an Action', () => {
   const shown = bar(resolving());
   expect(shown.left).toBe('Take one Action. Your dice: one die on Agency Cards, two dice on Movement.');
   expect(shown.main).toMatchObject({ label: 'Choose an Action', why: 'Tap an Action where you have a die' });
   expect(shown.second?.why).toBeNull();
 });
 
-test('if all of the player’s dice are on one Action, the main button opens that Action, and Movement starts with all of them', () => {
+test('the main button opens the only Action with dice', () => {
   const table = aMatch({
     players: [
       {
@@ -112,7 +112,7 @@ test('if all of the player’s dice are on one Action, the main button opens tha
   expect(openAction(propsOf(table, '0'), 'movement')).toMatchObject({ dice: 2, mode: { circle: 'movement' } });
 });
 
-test('the button that completes a mission is never highlighted, and it says so if the player holds no mission', () => {
+test('the button that completes a mission is never highlighted', () => {
   const only = (missions: string[]) =>
     bar(aMatch({ players: [{ missions, dice: [[3, 'completeMission']] }, {}, {}] })).main;
   expect(only(['MI01'])).toMatchObject({ label: 'Complete a mission', why: null, isQuiet: true });
@@ -142,14 +142,14 @@ test('a chosen route is sent unchanged, together with the number of dice', async
   expect(sent).toEqual([[2, [[0, ['prague', 'vienna']]], null]]);
 });
 
-test('once the Action is done, the main button ends the turn', () => {
+test('the main button ends the turn once the Action is done', () => {
   const table = resolving();
   table.do('0', 'forfeitDie', 'agencyCards');
   expect(bar(table).main).toMatchObject({ label: 'End turn', why: null });
   expect(bar(table).left).toContain('Action done');
 });
 
-test('the button for a flight names the city and asks which Agent flies', () => {
+test('the button for a flight names the city', () => {
   const table = aMatch({
     players: [{ agents: ['berlin', 'oslo', 'rome'], agency: ['AG01'], dice: [[2, 'movement']] }, {}, {}],
   });
@@ -167,7 +167,7 @@ test('[CV-72] Undo works only for a player who has something to undo', () => {
   expect(undo('1')).toBe('You have nothing to undo.');
 });
 
-test('in the final missions, a player may complete one mission or pass', () => {
+test('a player may complete one mission in the final missions', () => {
   const table = aMatch({ phase: 'finalMissions', players: [{ missions: ['MI01'] }, {}, {}] });
   expect(bar(table).main).toMatchObject({ label: 'Complete a mission', why: null });
   expect(bar(table).second).toMatchObject({ label: 'Pass', why: null });
@@ -182,14 +182,14 @@ test('a picked card that has left the hand is deselected', () => {
   expect(fitting({ ...picked, mode: { kind: 'march', card: 'gone' } }, view)).toEqual(NOTHING);
 });
 
-test('while players break codes, the main button opens the Decoder', () => {
+test('the main button opens the Decoder while players break codes', () => {
   const table = aMatch({ phase: 'breakCodes', players: [{ dice: [[2, 'decoder']] }, {}, {}] });
   expect(bar(table).main).toMatchObject({ label: 'Show the Decoder', why: null });
   expect(bar(table).left).toContain('your turn at the Decoder');
   expect(bar(table, {}, '1').left).not.toContain('your turn at the Decoder');
 });
 
-test('while the player moves Agents, the bar asks first for an Agent and then for a route', () => {
+test('the bar asks for an Agent and then for a route', () => {
   const table = aMatch({
     players: [
       {

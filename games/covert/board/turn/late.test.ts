@@ -6,7 +6,7 @@ const placing = () =>
   aMatch({ phase: 'place', players: [{ dice: [[4], [2], [5], [6, 'folder'], [6, 'folder']] }, {}, {}] });
 const line = (table: Match, seat: string | null = '0') => lateLine(table.log, seat);
 
-test('[CV-69] a player whose time ran out reads what the timeout cost, even after the next player has moved', () => {
+test('[CV-69] a timeout’s cost stays shown after the next move', () => {
   const table = placing().timeOut();
   expect(line(table)).toBe('Your time ran out, so you took an order token. Three dice stay unplaced.');
   expect(line(table, null)).toBeNull();
@@ -16,7 +16,7 @@ test('[CV-69] a player whose time ran out reads what the timeout cost, even afte
   expect(line(table)).toBe('Your time ran out, so you took an order token. Three dice stay unplaced.');
 });
 
-test('[CV-69] a player whose time ran out reads which Action the lost die came back from', () => {
+test('[CV-69] a player reads which Action a lost die came from', () => {
   const three: [number, 'movement' | 'agencyCards'][] = [
     [1, 'movement'],
     [5, 'agencyCards'],

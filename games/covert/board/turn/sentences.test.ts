@@ -128,7 +128,7 @@ test.each([
   ['after a cover', covered, 'Cover tiles with dice, or break a code.'],
   ['after a claim', claimed, 'Code broken. Break the other one, or draw a new one.'],
   ['when both are held again', () => claimed().do('0', 'drawCode', 0), 'Your codes are done. End your turn.'],
-])('the status sentence tells the player what to do next with the codes: %s', (_, table, expected) => {
+])('the status sentence says what to do with the codes: %s', (_, table, expected) => {
   expect(text.now(table().view('0'), '0', (one) => `P${one}`)).toBe(expected);
 });
 
