@@ -9,7 +9,7 @@ import { view } from './view';
 const found = (match: Match) => contradictions(match.view(null)).map(({ rule, claims }) => [rule, ...claims]);
 
 describe('[CQ-69] players make claims', () => {
-  test('a claim is public, can be made whenever chat is open, and has no effect', () => {
+  test('a claim is public and has no effect', () => {
     const match = aMatch().to('discuss');
     const { claims: _, ...before } = structuredClone(match.G);
     expect(match.play('2', 'claim', 'loyal', null)).toBe('ok');
@@ -22,7 +22,7 @@ describe('[CQ-69] players make claims', () => {
     expect(aMatch({ night: true }).play('2', 'claim', 'loyal', null)).toBe('not-now');
   });
 
-  test('a claim about a hint names the public word of the round, and is refused before the seat has hinted in this round', () => {
+  test('a claim about a hint is refused before the seat has hinted', () => {
     const match = aMatch();
     expect(match.play('0', 'claim', 'meant', 'Pilot')).toBe('no-hint-given');
     expect(match.play('0', 'hint', 'wings')).toBe('ok');
@@ -50,7 +50,7 @@ describe('[CQ-69] players make claims', () => {
 });
 
 describe('the ledger finds contradictions', () => {
-  test('a suspicion is contradicted by a vote against a different player, but not by a skip', () => {
+  test('a vote against another player contradicts a suspicion', () => {
     const match = aMatch().to('discuss');
     match.play('2', 'suspect', '0');
     match.play('3', 'suspect', '0');
@@ -62,7 +62,7 @@ describe('the ledger finds contradictions', () => {
     ]);
   });
 
-  test('more claims to be loyal than there are loyal cards contradict each other', () => {
+  test('too many claims to be loyal contradict each other', () => {
     const match = aMatch().to('discuss');
     for (const seat of ['0', '1', '2']) match.play(seat, 'claim', 'loyal', null);
     expect(found(match)).toEqual([]);
@@ -72,7 +72,7 @@ describe('the ledger finds contradictions', () => {
     ]);
   });
 
-  test('a claim to be loyal is contradicted if the player turns out to be the Accomplice', () => {
+  test('an Accomplice’s claim to be loyal is contradicted', () => {
     const match = aMatch({ roles: ['hacker', 'admin', 'user', 'user', 'accomplice', 'debugger'] }).to('discuss');
     match.play('4', 'claim', 'loyal', null);
     match.voteAll('4 4 4 4 - 4');

@@ -9,12 +9,12 @@ import { text } from './text';
 
 const usual = covertques.options.parse({});
 
-test('[CQ-1] a match has three to twelve players, and two or thirteen are refused', () => {
+test('[CQ-1] a match has three to twelve players', () => {
   expect(covertques.players).toEqual({ min: 3, max: 12 });
   expect(covertques.game).toMatchObject({ minPlayers: PLAYERS.min, maxPlayers: PLAYERS.max });
 });
 
-test('every reason for a win belongs to the side that it lets win', () => {
+test('every reason for a win belongs to the winning side', () => {
   const alone = () => aMatch({ roles: ['hacker', 'user', 'user'] }).to('discovery');
   const guessed = (match: Match, guess: string) => {
     match.play('0', 'reveal', guess);
@@ -40,7 +40,7 @@ test('every reason for a win belongs to the side that it lets win', () => {
   expect(Object.keys(must(text.sides))).toEqual(Object.keys(must(covertques.sides)));
 });
 
-test('[CQ-39] with fewer than five players, the Inquisition is refused, and with five, the host is warned', () => {
+test('[CQ-39] the Inquisition is refused with fewer than five players', () => {
   for (const option of ['debugger', 'accomplice'] as const) {
     const chosen = { ...usual, [option]: true };
     expect([3, 4, 5, 6, 12].map((seats) => covertques.cannotStart?.(chosen, seats))).toEqual([
@@ -74,7 +74,7 @@ describe('a host can set the options', () => {
     } satisfies Options);
   });
 
-  test('a new table has the normal pace, with three minutes to talk, and not the quick one', () => {
+  test('a new table has the normal pace', () => {
     const pace = covertques.paces?.find(({ title }) => title === 'Normal');
     expect(covertques.options.parse(pace?.options)).toEqual(usual);
     expect(usual.discussSeconds).toBe(180);
@@ -96,7 +96,7 @@ describe('a host can set the options', () => {
     expect(covertques.options.safeParse({ codeWord: 'Tailor' }).success).toBe(false);
   });
 
-  test('the options form has a title for each option and a label for each choice', () => {
+  test('the options form has a title for each option', () => {
     expect(z.toJSONSchema(covertques.options, { io: 'input' })).toMatchObject({
       properties: {
         hintMode: { title: 'Hints', labels: { typed: 'Typed', spoken: 'Said aloud' } },
@@ -113,7 +113,7 @@ describe('every step has its own time limit', () => {
     return match.G.deadline === null ? null : (match.G.deadline - match.now) / 1000;
   };
 
-  test('the clock gives every step the number of seconds that the host chose', () => {
+  test('every step takes the seconds that the host chose', () => {
     expect(aDeal(5, 'night', { nightSeconds: 25 }).G.deadline).toBe(NINE + 25_000);
     expect(step({ hintSeconds: 20 }, () => undefined)).toBe(20);
     expect(step({ hintSeconds: 20 }, (match) => match.play('0', 'hint', 'wings'))).toBe(20);

@@ -9,7 +9,7 @@ import { reveal } from './view';
 const names = (seat: string) => ['Ana', 'Ben', 'Cleo', 'Dora', 'Emil'][Number(seat)] ?? seat;
 const honours = (match: Match) => honoursOf(lying, reveal(match.G));
 
-test('of all claims, only an insider’s claim to be loyal counts as a lie, and at most once per player', () => {
+test('only an insider’s claim to be loyal counts as a lie', () => {
   const match = aMatch().to('discuss');
   for (const seat of ['0', '0', '2']) match.later(1).play(seat, 'claim', 'loyal', null);
   match.voteAll('2 3 3 4 1');
@@ -17,14 +17,14 @@ test('of all claims, only an insider’s claim to be loyal counts as a lie, and 
   expect(['0', '1', '2'].map((seat) => counted[seat]?.deceptions)).toEqual([1, 0, 0]);
 });
 
-test('a claim to be loyal does not count as a lie if the player has taken it back', () => {
+test('a retracted claim does not count as a lie', () => {
   const match = aMatch().to('discuss');
   match.play('1', 'claim', 'loyal', null);
   match.play('1', 'retract', must(match.G.claims[0]).n);
   expect(honours(match)['1']?.deceptions).toBe(0);
 });
 
-test('the votes of users and an insider’s guess that ends the match are scored as right or wrong, but the votes of insiders are not', () => {
+test('only the votes of users are scored', () => {
   const voted = honours(aMatch().voteAll('2 3 3 4 1'));
   expect(['0', '2', '3', '4'].map((seat) => voted[seat]?.suspicions)).toEqual([
     { right: 0, of: 0 },
@@ -38,7 +38,7 @@ test('the votes of users and an insider’s guess that ends the match are scored
   expect(honours(match)['2']?.suspicions).toEqual({ right: 0, of: 0 });
 });
 
-test('the headline is about the guess that ended the match, and the story quotes the lie and the votes after it', () => {
+test('the headline is about the guess that ended the match', () => {
   const match = aMatch().to('discuss');
   match.later(1).play('0', 'claim', 'loyal', null);
   match.voteAll('3 - 3 0 2');
@@ -68,7 +68,7 @@ function named(guess: string): Match {
   return match;
 }
 
-test('a wrong guess makes the headline, even if a lie was believed', () => {
+test('a wrong guess makes the headline before a believed lie', () => {
   const match = named('3');
   const { headline, awards } = must(tell(story, match.view(null), match.log, names));
   expect(headline).toEqual(['Ana named Dora.', 'Dora was a User.']);
@@ -77,7 +77,7 @@ test('a wrong guess makes the headline, even if a lie was believed', () => {
   expect(own).toEqual(['Ana named you.', 'You were a User.']);
 });
 
-test('a player who already suspected the liar does not count as believing the lie', () => {
+test('a player who already suspected the liar did not believe the lie', () => {
   const match = aMatch().to('discuss');
   match.play('4', 'suspect', '0');
   match.later(1).play('0', 'claim', 'loyal', null);
@@ -94,7 +94,7 @@ test('the headline names the insider who was voted out', () => {
   expect(headline).toEqual(['Ana was voted out.', 'Ana was the Hacker.']);
 });
 
-test('the story does not say whether a player told the truth about a hint', () => {
+test('the story does not judge claims about hints', () => {
   const match = aMatch().to('discuss');
   match.play('0', 'claim', 'meant', must(match.view(null).publicWord));
   match.voteAll('2 0 0 0 -');

@@ -71,7 +71,7 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   ],
 ];
 
-test.each(LINES)('the log entry %s %j has the expected sentences for seats 0 and 1', (code, facts, own, other) => {
+test.each(LINES)('the log entry %s %j reads correctly for both seats', (code, facts, own, other) => {
   const read = (you: string | null) => plainText(text.logEntry({ n: 1, at: 0, code, facts }, readBy(names, you)));
   expect([read('0'), read('1')]).toEqual([own, other]);
 });

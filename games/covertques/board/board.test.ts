@@ -12,7 +12,7 @@ import { guessLines, headline, howLong, introHeadline, introText, mayName, resul
 const SIX = ['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'] as const;
 const names = (seat: string) => `P${seat}`;
 
-test('the speaking order does not depend on who starts, and voted-out players come last', () => {
+test('voted-out players come last in the speaking order', () => {
   const table = aMatch({ roles: FIVE }).voteAll('4 4 4 4 -').to('discovery').timeOut();
   table.play('3', 'hint', 'first');
   expect(chainOf(table.view(null)).map(({ seat, status }) => `${seat} ${status}`)).toEqual([
@@ -25,20 +25,20 @@ test('the speaking order does not depend on who starts, and voted-out players co
   expect(stillToSpeak(table.view(null))).toBe(3);
 });
 
-test('the speaking order marks a player who missed their turn and a player who said their hint aloud', () => {
+test('the speaking order marks a missed turn and a spoken hint', () => {
   const table = aMatch({ options: { hintMode: 'spoken' } });
   table.play('0', 'saidIt');
   table.timeOut();
   expect(chainOf(table.view('2')).map(({ status }) => status)).toEqual(['said', 'missed', 'turn', 'next', 'waits']);
 });
 
-test('in the discussion, the faces show who is ready to vote, and not who has hinted', () => {
+test('in the discussion, the faces show who is ready to vote', () => {
   const table = aMatch().to('discuss');
   table.play('1', 'readyToVote');
   expect(chainOf(table.view(null)).map(({ status }) => status)).toEqual(['waits', 'ready', 'waits', 'waits', 'waits']);
 });
 
-test('the feed of hints keeps every round, with vote results, silences and separators between the rounds', () => {
+test('the feed of hints keeps every round', () => {
   const table = aMatch().voteAll('4 4 4 4 -').to('discovery');
   expect(feedOf(table.view(null)).map(({ kind }) => kind)).toEqual(['round', ...Array(5).fill('hint'), 'result']);
   table.timeOut();
@@ -49,12 +49,12 @@ test('the feed of hints keeps every round, with vote results, silences and separ
   ).toEqual(['silence', 'round']);
 });
 
-test('votes are grouped by the player they name, with the most votes first and skips last', () => {
+test('votes are grouped by the player they name', () => {
   const rows = ballots({ votes: { '0': null, '1': '2', '2': null, '3': '2', '4': '1' } });
   expect(rows.map(({ target, by }) => `${target}: ${by}`)).toEqual(['2: 1,3', '1: 4', 'null: 0,2']);
 });
 
-test('the reasons shown for a vote are the last chat lines of this round in which its voters mentioned the player', () => {
+test('the reasons for a vote are its voters’ last chat lines', () => {
   const table = aMatch().voteAll('- - - - -').toRound(2);
   table.voteAll('4 4 4 0 3').to('discovery');
   const at = table.now;
@@ -70,7 +70,7 @@ test('the reasons shown for a vote are the last chat lines of this round in whic
   ]);
 });
 
-test('the ledger lists the hints of a round and, once votes are counted, each player’s vote beside their hint', () => {
+test('the ledger lists the hints and votes of a round', () => {
   const table = aMatch();
   table.play('0', 'hint', 'wings');
   const did = () => ledger.rows(table.view(null), names).map((row) => row.did);
@@ -79,12 +79,12 @@ test('the ledger lists the hints of a round and, once votes are counted, each pl
   expect(did()[0]).toMatchObject({ '0': '“wings”, voted for P4', '3': '“word d”, skipped' });
 });
 
-test('a player can choose among all other players, and voted-out players come last', () => {
+test('a player can choose among all other players', () => {
   const table = aMatch();
   expect(othersOf({ ...table.view('0'), out: ['2'] }, '0')).toEqual(['1', '3', '4', '2']);
 });
 
-test('in the night, the sentence on the secret card has the same length for every role', () => {
+test('the night’s secret sentence has one length for every role', () => {
   const table = aMatch({ roles: [...SIX], night: true, options: { debugger: true, accomplice: true } });
   const small = aMatch({ roles: ['hacker', 'admin', 'user'], night: true });
   const sentences = [table, aMatch({ night: true }), small].flatMap((match) =>
@@ -93,7 +93,7 @@ test('in the night, the sentence on the secret card has the same length for ever
   expect(new Set(sentences)).toEqual(new Set([70]));
 });
 
-test('with three or four players, no sentence promises that there is a partner', () => {
+test('no sentence promises a partner with three or four players', () => {
   const table = aMatch({ roles: ['hacker', 'user', 'user'] });
   const view = table.view('0');
   expect(secretSentence(view, 'hacker')).toContain('may have');
@@ -104,7 +104,7 @@ test('with three or four players, no sentence promises that there is a partner',
   expect(mayName({ ...aMatch().view('0'), round: 2 })).toContain('Admin: name the Hacker');
 });
 
-test('the sentence shown during discovery depends on the round but not on the seat', () => {
+test('discovery’s sentence does not depend on the seat', () => {
   const table = aMatch().to('discovery');
   const said = table.views().map((view) => mayName(view));
   expect(new Set(said).size).toBe(1);
@@ -123,7 +123,7 @@ test.each([3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('the intro is true for %i players',
   expect(`${introHeadline} ${told}`).not.toMatch(/\b(two|both|partners|ten)\b/i);
 });
 
-test('a full bar of the clock means the whole time of the step', () => {
+test('a full bar of the clock means the whole step', () => {
   const table = aMatch({ night: true });
   for (const phase of ['night', 'hint', 'discuss', 'vote', 'voteResult', 'discovery'] as const) {
     if (phase !== 'night') table.to(phase);
@@ -133,14 +133,14 @@ test('a full bar of the clock means the whole time of the step', () => {
   expect(howLong(table.view(null))).toBe('Everyone has the same ten seconds to look.');
 });
 
-test('in a practice match, the night waits for the person first, and after that only for the bots', () => {
+test('the night of a practice match waits for the person first', () => {
   const table = aMatch({ night: true, practice: '2' });
   expect(howLong(table.view('2'))).toBe('Take your time. Everyone waits for you.');
   table.play('2', 'seen');
   expect(table.views().map(howLong)).toEqual(table.views().map(() => 'The others have ten seconds to look.'));
 });
 
-test('at the end of a match, the board first shows the vote or guess that decided it, with the roles and the code word', () => {
+test('the board first shows the vote or guess that decided the match', () => {
   const facts = (table: Match) => table.facts.map(({ code }) => ({ code, at: table.now }));
   const caught = aMatch().voteAll('1 0 0 0 -');
   expect(finale(caught.view('0'), facts(caught))).toHaveLength(1);
@@ -194,11 +194,11 @@ test('the result calls a player who was voted out “you”', () => {
   });
 });
 
-test('a note of suspicion has one of three levels, and any other stored value is ignored', () => {
+test('a note of suspicion has one of three levels', () => {
   expect([3, 1, 9, 0, 1.5, 'x', null].map(levelIn)).toEqual([3, 1, null, null, null, null, null]);
 });
 
-test('in every phase, the rules open at a section that exists and is the same for every seat', () => {
+test('the rules open at an existing section in every phase', () => {
   const ids = rules.map(({ id }) => id);
   const table = aMatch({ night: true });
   for (const phase of ['night', 'hint', 'discuss', 'vote', 'voteResult', 'discovery'] as const) {

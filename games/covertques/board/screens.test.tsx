@@ -75,7 +75,7 @@ function screen(
 const SIX = ['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'] as const;
 const everybody = () => aMatch({ roles: [...SIX], night: true, options: { debugger: true, accomplice: true } });
 
-test('in the night, the screen is exactly the same for every role', () => {
+test('the night’s screen is exactly the same for every role', () => {
   const table = everybody();
   const screens = table.G.seats.map((seat) => screen(table, seat));
   expect(new Set(screens).size).toBe(1);
@@ -83,7 +83,7 @@ test('in the night, the screen is exactly the same for every role', () => {
   expect(screens[0]).toContain('I’ve seen it');
 });
 
-test('for every role, the secret card has six lines, which hold words, names or nothing', () => {
+test('the secret card has six lines for every role', () => {
   const table = everybody();
   const lines = table.G.seats.map((seat) => {
     const view: View = table.view(seat);
@@ -109,13 +109,13 @@ test('pressing “I’ve seen it” changes no other screen', () => {
 
 const LOOKED: Pages = { 'looked/card': 'true' };
 
-test('the button “I’ve seen it” works only after the player has opened the envelope', () => {
+test('“I’ve seen it” works only after the envelope was opened', () => {
   const seen = (pages: Pages) => screen(everybody(), '4', [], pages).match(/<button[^>]*data-coach="seen"[^>]*>/)?.[0];
   expect(seen({})).toContain('aria-disabled="true"');
   expect(seen(LOOKED)).not.toContain('aria-disabled="true"');
 });
 
-test('players whose time ran out are told so, and all players see who did not vote', () => {
+test('players whose time ran out are told so', () => {
   const match = aMatch().to('vote');
   for (const seat of ['0', '1', '2']) match.play(seat, 'skip');
   match.timeOut();
@@ -134,7 +134,7 @@ test('the hint round reminds a player who hasn’t opened the envelope', () => {
   expect(screen(table, '4', [], LOOKED)).not.toContain('You haven’t looked yet');
 });
 
-test('the secret card of a player who doesn’t know the code word says so, and says why its six lines are empty', () => {
+test('the secret card says that its player has no code word', () => {
   const table = everybody();
   const card = (seat: string) => {
     const view: View = table.view(seat);
@@ -146,7 +146,7 @@ test('the secret card of a player who doesn’t know the code word says so, and 
     expect(card('4')).toContain(words);
 });
 
-test('in discovery, every role sees the same sentences and can press and hold the face of every other player', () => {
+test('every role sees the same sentences in discovery', () => {
   const table = everybody().to('discovery');
   for (const seat of table.G.seats) {
     const shown = screen(table, seat);
@@ -158,7 +158,7 @@ test('in discovery, every role sees the same sentences and can press and hold th
   }
 });
 
-test('in discovery, a voted-out player gets no instruction and cannot press and hold faces', () => {
+test('a voted-out player gets no instruction in discovery', () => {
   const table = aMatch().voteAll('4 4 4 4 -').to('discovery');
   const shown = screen(table, '4');
   expect(shown).toContain('You’re out, so there’s nothing to press.');
@@ -172,7 +172,7 @@ function anonymous(markup: string): string {
   return markup.replaceAll(/P\d|seat-\d+|face:\d|“word .”/g, '');
 }
 
-test('after a player has locked in a vote, their screen does not show whom it names', () => {
+test('a locked-in vote does not show whom it names', () => {
   const table = aMatch().to('vote');
   const other = aMatch().to('vote');
   table.play('2', 'vote', '3');
@@ -190,7 +190,7 @@ test('every step has a target for the skip link', () => {
   }
 });
 
-test('votes are hidden during the countdown and all shown afterwards', () => {
+test('votes are hidden during the countdown', () => {
   const table = aMatch().to('vote');
   for (const seat of table.G.seats) table.play(seat, 'vote', seat === '4' ? '3' : '4');
   expect(table.G.counting).toBe(true);
@@ -199,7 +199,7 @@ test('votes are hidden during the countdown and all shown afterwards', () => {
   expect(screen(table, '0')).toContain('4 votes');
 });
 
-test('with three players no screen implies that the Hacker has a partner', () => {
+test('no screen of three players implies a partner', () => {
   const table = aMatch({ roles: ['hacker', 'user', 'user'], night: true });
   for (const phase of ['night', 'hint', 'discuss', 'vote', 'voteResult', 'discovery'] as const) {
     if (phase !== 'night') table.to(phase);
@@ -210,7 +210,7 @@ test('with three players no screen implies that the Hacker has a partner', () =>
   }
 });
 
-test('when a guess ends the match, the board first shows both players’ cards and the code word', () => {
+test('a guess that ends the match shows both players’ cards', () => {
   const table = aMatch().to('discovery');
   table.play('0', 'reveal', '3');
   const facts = table.facts.map((fact, n) => ({ ...fact, n, at: table.now }));
@@ -222,14 +222,14 @@ test('when a guess ends the match, the board first shows both players’ cards a
   expect(shown).toContain('data-scene');
 });
 
-test('after a hint the screen says whose turn it is', () => {
+test('the screen says whose turn it is after a hint', () => {
   const table = aMatch();
   expect(screen(table, '0')).toContain('Anyone can go first, then it’s clockwise.');
   table.play('0', 'hint', 'wings');
   expect(screen(table, '0')).toContain('Your hint is in. It’s P1’s turn.');
 });
 
-test('if no player was named in the silence, the feed of hints says so', () => {
+test('the feed of hints says that no player was named', () => {
   const table = aMatch().toRound(2);
   expect(screen(table, '0')).toContain('Silence: nobody was named');
 });
@@ -240,7 +240,7 @@ test('a hint that contains HTML is shown as text', () => {
   expect(screen(table, '1')).toContain('&lt;b&gt;bold&lt;/b&gt; &amp;amp; co');
 });
 
-test('a voted-out player can still vote but has no hint field', () => {
+test('a voted-out player has no hint field', () => {
   const table = aMatch().voteAll('4 4 4 4 -').to('discovery').timeOut();
   expect(screen(table, '4')).toContain('You were voted out');
   expect(screen(table, '4')).not.toContain('<input');
@@ -248,13 +248,13 @@ test('a voted-out player can still vote but has no hint field', () => {
   expect(screen(table, '4')).toContain('Lock my vote');
 });
 
-test('on a shared screen the envelope does not open', () => {
+test('the envelope does not open on a shared screen', () => {
   changeSettings({ screenShare: true });
   expect(screen(everybody(), '0')).toContain('On your phone');
   expect(screen(everybody(), '0')).not.toContain('data-secret');
 });
 
-test('the secret card on a private screen has the same elements for every role', () => {
+test('the secret card has the same elements for every role', () => {
   const table = aMatch({ roles: [...SIX], options: { debugger: true, accomplice: true } });
   const faces = table.G.seats.map((seat) => {
     const props = { view: table.view(seat), people: [] } as unknown as BoardProps<View, Moves>;

@@ -39,7 +39,7 @@ test('a match of bots can be repeated with the same seed', () => {
   expect(play(5, 'again').actions).not.toEqual(play(5, 'another').actions);
 });
 
-test('a bot decides only from its view and does not change the view', { tags: ['long'] }, () => {
+test('a bot decides only from its view', { tags: ['long'] }, () => {
   for (const { G } of matches().slice(0, 20)) {
     const running: State = { ...G, outcome: null, revealed: null, phase: 'discovery' };
     for (const seat of G.seats) {
@@ -52,7 +52,7 @@ test('a bot decides only from its view and does not change the view', { tags: ['
   }
 });
 
-test('in every phase in which bots act, they act before the deadline', { tags: ['long'] }, () => {
+test('bots act before the deadline in every phase', { tags: ['long'] }, () => {
   for (const { G, actions } of matches()) {
     const timeouts = actions.filter(({ by }) => by === null).length;
     expect(timeouts).toBeLessThanOrEqual(3 * G.round);
@@ -61,7 +61,7 @@ test('in every phase in which bots act, they act before the deadline', { tags: [
   }
 });
 
-test('bots act before the deadline even with the shortest time limits that a host can set', () => {
+test('bots act in time, even with the shortest limits', () => {
   const hasty = { hintSeconds: 10, discussSeconds: 30, voteSeconds: 10 };
   const { G } = play(5, 'hasty', {}, hasty);
   expect(G.hints.every(({ kind }) => kind === 'typed')).toBe(true);
@@ -71,7 +71,7 @@ test('bots also play without time limits', () => {
   expect(play(4, 'endless', {}, { hintSeconds: 0, discussSeconds: 0, voteSeconds: 0 }).outcome.reason).not.toBe('');
 });
 
-test('bots give hints that fit the public word until all are used, and repeat no hint in a match', {
+test('bots give hints that fit the public word', {
   tags: ['long'],
 }, () => {
   for (const { G } of matches()) {
@@ -85,7 +85,7 @@ test('bots give hints that fit the public word until all are used, and repeat no
   }
 });
 
-test('bots that know the code word give hints that fit it, but never say the word itself', { tags: ['long'] }, () => {
+test('bots that know the code word never say it', { tags: ['long'] }, () => {
   const all = matches().flatMap(({ G }) => G.hints.map((hint) => ({ G, ...hint, text: must(hint.text) })));
   for (const { G, by, text } of all) if (knowsCode(must(G.roles[by]))) expect(contains(text, codeWord(G))).toBe(false);
   const share = (isMeant: (role: Role) => boolean) => {
@@ -96,7 +96,7 @@ test('bots that know the code word give hints that fit it, but never say the wor
   expect(share((role) => role === 'user')).toBeLessThan(0.35);
 });
 
-test('insiders win a fair share of matches, but few if the Admin plays at random', {
+test('insiders win a fair share of matches', {
   tags: ['long'],
 }, () => {
   const games = 20;
@@ -117,7 +117,7 @@ test('insiders win a fair share of matches, but few if the Admin plays at random
   expect(Array.from({ length: games }, (_, game) => random(game)).filter(Boolean).length / games).toBeLessThan(0.35);
 });
 
-test('[CQ-71] voted-out bots vote, and their votes never create a tie', { tags: ['long'] }, () => {
+test('[CQ-71] votes of voted-out bots never create a tie', { tags: ['long'] }, () => {
   let cast = 0;
   for (const { G } of matches())
     for (const { votes, nobody, round } of G.results) {
@@ -129,7 +129,7 @@ test('[CQ-71] voted-out bots vote, and their votes never create a tie', { tags: 
   expect(cast).toBeGreaterThan(0);
 });
 
-describe('in a match that the test sets up, bots make the expected moves', () => {
+describe('bots make the expected moves in a given match', () => {
   // Hints that fit both words. In Jobs, the public word is Pilot and the code word Tailor.
   const BOTH = ['uniform', 'steady hands'];
   const PLAIN = ['cockpit', 'runway', 'captain', 'wings', 'headset'];
@@ -143,7 +143,7 @@ describe('in a match that the test sets up, bots make the expected moves', () =>
     expect(ask(match, '3')).toBeNull();
   });
 
-  test('any bot may give the first hint of a round, and after that only the bot whose turn it is', () => {
+  test('any bot may give the first hint of a round', () => {
     const match = aMatch();
     for (const seat of match.G.seats) expect(ask(match, seat)?.move).toBe('hint');
     match.play('2', 'hint', 'cockpit');
@@ -154,7 +154,7 @@ describe('in a match that the test sets up, bots make the expected moves', () =>
     ]);
   });
 
-  test('an insider who may guess names a player who gave two hints that point to the code word, and all other bots pass', () => {
+  test('an insider names a player with two telling hints', () => {
     const match = hinted([...BOTH, ...PLAIN]).toRound(2);
     match.change((G) => {
       G.dice = [1, 2];
@@ -168,12 +168,12 @@ describe('in a match that the test sets up, bots make the expected moves', () =>
     for (const seat of ['0', '2', '3', '4']) expect(ask(match, seat)).toEqual({ move: 'pass', args: [2] });
   });
 
-  test('an insider makes no guess if no hint points to the code word', () => {
+  test('an insider makes no guess without a telling hint', () => {
     const match = hinted(PLAIN).to('discovery');
     for (const seed of seeds) expect(ask(match, '0', seed)).toEqual({ move: 'pass', args: [1] });
   });
 
-  test('[CQ-71] a voted-out bot votes for the player whom the others suspect most if the lead is at least two, and otherwise skips', () => {
+  test('[CQ-71] a voted-out bot joins a clear majority', () => {
     const vote = (accusers: Record<Seat, Seat>) => {
       const match = aMatch({ roles: FIVE }).voteAll('4 4 4 4 -').toRound(2).hintAll();
       for (const [by, player] of Object.entries(accusers)) match.play(by, 'suspect', player);
@@ -185,14 +185,14 @@ describe('in a match that the test sets up, bots make the expected moves', () =>
     expect(vote({ 0: '2', 4: '2' })).toEqual({ move: 'skip', args: [2] });
   });
 
-  test('[CQ-71] a voted-out Accomplice does not join a majority that votes for an insider', () => {
+  test('[CQ-71] a voted-out Accomplice does not vote for an insider', () => {
     const match = aMatch({ roles: SIX }).voteAll('5 5 5 5 5 -').toRound(2).hintAll();
     for (const by of ['1', '2', '3']) match.play(by, 'suspect', '0');
     expect(ask(match.to('vote'), '5')).toEqual({ move: 'skip', args: [2] });
     expect(ask(match, '4')?.move).toBe('vote');
   });
 
-  test('with three players, a Hacker guesses to be alone if no other player’s hints point to the code word', () => {
+  test('a Hacker of three guesses to be alone without telling hints', () => {
     const match = aMatch({ roles: ['hacker', 'user', 'user'] });
     for (const hints of [PLAIN, ['sky', 'clouds', 'training'], ['stars', 'authority', 'decision']]) {
       match.change((G) => {
@@ -204,7 +204,7 @@ describe('in a match that the test sets up, bots make the expected moves', () =>
     expect(ask(match.to('discovery'), '0')).toEqual({ move: 'reveal', args: ['alone', 3] });
   });
 
-  test('an insider does not vote for its partner, and the Accomplice does not vote for an insider', () => {
+  test('an insider does not vote for its partner', () => {
     const match = hinted([...BOTH, ...PLAIN]).to('vote');
     for (const seed of seeds) expect(target(match, '0', seed)).not.toBe('1');
     const six = hinted([...BOTH, ...PLAIN], SIX).to('vote');
@@ -216,7 +216,7 @@ describe('in a match that the test sets up, bots make the expected moves', () =>
     for (const seed of seeds) expect(['0', '1']).toContain(target(match, '4', seed));
   });
 
-  test('a user usually votes for one of two players whose hints point to the same word', () => {
+  test('a user usually votes for players with matching hints', () => {
     const match = hinted(['scissors', 'needle', ...PLAIN]).to('vote');
     const named = seeds.map((seed) => target(match, '4', seed));
     expect(named.filter((seat) => seat === '0' || seat === '1').length).toBeGreaterThan(seeds.length / 2);

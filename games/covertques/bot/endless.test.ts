@@ -17,7 +17,7 @@ const levels: [string, AnyBot][] = [
 ];
 
 describe.each(levels)('the bot %s always finds a hint', { tags: ['long'] }, (_, bot) => {
-  test('the bot finds hints for 24 rounds of twelve players without a time limit', () => {
+  test('the bot finds hints for 24 rounds of twelve players', () => {
     const match = aMatch({ roles: TWELVE, options: NO_LIMIT });
     for (let round = 1; round <= ROUNDS; round++) {
       hintRound(match, bot, round);
@@ -29,7 +29,7 @@ describe.each(levels)('the bot %s always finds a hint', { tags: ['long'] }, (_, 
     expect(match.G.hints.every(({ kind }) => kind === 'typed')).toBe(true);
   });
 
-  test('the bot finds a hint when all hints in its list are used', () => {
+  test('the bot finds a hint when its list is used up', () => {
     const match = aMatch({ options: NO_LIMIT });
     match.change((G) => {
       G.hints = [...new Set(VOCABULARY.flatMap(hintsFor))].map((text) => ({

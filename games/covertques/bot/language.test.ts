@@ -15,7 +15,7 @@ const lists = cards.flatMap(({ id, words }) =>
 );
 
 describe('the association lists have valid hints for every word', () => {
-  test('the lists contain exactly the 360 words, each under the card it is on', () => {
+  test('the lists contain exactly the 360 words of the cards', () => {
     expect(VOCABULARY).toHaveLength(360);
     for (const { id, words } of cards) {
       expect(Object.keys((associations as Record<string, object>)[id] ?? {})).toEqual(words);
@@ -33,7 +33,7 @@ describe('the association lists have valid hints for every word', () => {
     expect(odd).toEqual([]);
   });
 
-  test('no hint contains its own word or another word on the same card', () => {
+  test('no hint contains a word on the same card', () => {
     const refused = lists.flatMap(({ word, card, hints }) =>
       hints.filter((hint) => card.some((other) => contains(hint, other))).map((hint) => `${word}: ${hint}`),
     );
@@ -49,7 +49,7 @@ describe('the association lists have valid hints for every word', () => {
     expect(twice).toEqual([]);
   });
 
-  test('in nine of ten pairs of a public word and a code word, some hint fits both words', () => {
+  test('most pairs of words share a hint', () => {
     const pairs = TOPICS.flatMap(({ publicWords, confidential }) =>
       publicWords.flatMap((word) => confidential.map((code) => shared(word, code).length)),
     );
@@ -58,27 +58,27 @@ describe('the association lists have valid hints for every word', () => {
 });
 
 describe('`nearTo` finds the words that are near a hint', () => {
-  test('a hint is near every word whose list contains it, however the hint is spelled', () => {
+  test('a hint is near every word whose list contains it', () => {
     const near = nearTo('Needles!');
     for (const word of ['Nurse', 'Tailor', 'Dentist', 'Haystack', 'Compass'])
       expect(isClose(near.get(word))).toBe(true);
     expect(near.has('Volcano')).toBe(false);
   });
 
-  test('a word is nearest to a hint that is the word itself, and less near to a hint that matches it only in part', () => {
+  test('a word is nearest to a hint that is the word itself', () => {
     expect(isClose(nearTo('the tailor').get('Tailor'))).toBe(true);
     expect(nearTo('tailors').get('Tailor')).toBe(1);
     expect(nearTo('rusty needle').get('Tailor')).toBeGreaterThan(0);
     expect(nearTo('rusty needle').get('Tailor')).toBeLessThan(must(nearTo('needle').get('Tailor')));
   });
 
-  test('a common hint is nearer to its word than a rare hint, and an unknown hint is near no word', () => {
+  test('a common hint is nearer to its word than a rare one', () => {
     const [first = '', ...rest] = hintsFor('Pilot');
     expect(nearTo(first).get('Pilot')).toBeGreaterThan(nearTo(rest.at(-1) ?? '').get('Pilot') ?? 1);
     expect(nearTo('qwxz').size).toBe(0);
   });
 
-  test('a hint on the lists of two words is found as a hint that fits both', () => {
+  test('a hint on the lists of two words fits both', () => {
     expect(shared('Dentist', 'Nurse')).toContain('white coat');
     expect(shared('Dentist', 'no such word')).toEqual([]);
   });

@@ -22,7 +22,7 @@ const said = once(() =>
   ),
 );
 
-test('every remark has lines in every manner, and its facts fill all placeholders', { tags: ['long'] }, () => {
+test('every remark has complete lines in every manner', { tags: ['long'] }, () => {
   const remarks = said().map(({ remark: each }) => each);
   expect(remarks.length).toBeGreaterThan(100);
   expect(faultsOfRemarks(lines, remarks)).toEqual([]);
@@ -31,7 +31,7 @@ test('every remark has lines in every manner, and its facts fill all placeholder
     expect(about).toContain(situation);
 });
 
-test('remarks contain only public names, hints and words, but never the code word if the bot knows it', {
+test('remarks contain only public names, hints and words', {
   tags: ['long'],
 }, () => {
   for (const { remark: each, position } of said()) {
@@ -46,7 +46,7 @@ test('remarks contain only public names, hints and words, but never the code wor
   }
 });
 
-describe('in a match that the test sets up, bots’ remarks fit the situation', () => {
+describe('bots’ remarks fit the situation', () => {
   const facts = (code: string, facts: unknown) => ({ n: 1, at: 0, code, facts }) as never;
   const open = (match: Match) => match.view(null);
 
@@ -58,7 +58,7 @@ describe('in a match that the test sets up, bots’ remarks fit the situation', 
     expect(answers[3]).not.toBeNull();
   });
 
-  test('bots remark on a hint that doesn’t fit and on a public word that is rolled again, but not on common hints or new words', () => {
+  test('bots remark on a hint that doesn’t fit', () => {
     const match = aMatch();
     const hinted = (text: string) =>
       remark(facts('hinted', { by: '1', text, kind: 'typed', round: 1 }), open(match), '2');
@@ -69,7 +69,7 @@ describe('in a match that the test sets up, bots’ remarks fit the situation', 
     expect(remark(facts('round-began', { word: 'Pilot', again: false }), open(match), '2')).toBeNull();
   });
 
-  test('a bot that is mentioned in chat explains its hint in the same way for every role', () => {
+  test('a bot explains its hint in the same way for every role', () => {
     const match = aMatch();
     expect(answer(match.view('3'), '3', { text: 'P3?' }, chance(1))).toEqual({ about: 'shrugs' });
     for (const seat of ['0', '1', '2', '3', '4']) match.play(seat, 'hint', `word ${'abcde'.charAt(Number(seat))}`);
@@ -81,7 +81,7 @@ describe('in a match that the test sets up, bots’ remarks fit the situation', 
     expect(answer(match.to('discovery').view('3'), '3', { text: 'why?' }, chance(1))).toBeNull();
   });
 
-  test('bots of every role give public reasons for their suspicions, and insiders do not suspect their partner', () => {
+  test('bots of every role give public reasons for their suspicions', () => {
     const match = aMatch({ roles: ['hacker', 'admin', 'user', 'user', 'user', 'debugger'] });
     // The code word is Tailor, and the first two hints fit it.
     for (const [seat, hint] of ['scissors', 'needle', 'runway', 'cockpit', 'wings', 'captain'].entries())
@@ -106,7 +106,7 @@ describe('in a match that the test sets up, bots’ remarks fit the situation', 
       });
   });
 
-  test('the reason for a suspicion is a claim that contradicts public facts, or otherwise a hint', () => {
+  test('the reason for a suspicion is a contradicted claim or a hint', () => {
     const match = aMatch();
     const why = (player: string, seat = '2') => whySuspect(match.view('2'), seat, player);
     expect(why('0')).toEqual({ about: 'suspectsSilence', facts: { who: { seat: '0' } } });
@@ -130,7 +130,7 @@ describe('in a match that the test sets up, bots’ remarks fit the situation', 
     });
   });
 
-  test('after the countdown, a bot says why it voted for a player, unless it has already given its reason', () => {
+  test('a bot says once why it voted for a player', () => {
     const match = aMatch().hintAll();
     match.play('1', 'suspect', '4');
     match.voteAll('4 4 - - 0');

@@ -10,7 +10,7 @@ import { likeliest, partner, suspicion } from './suspicion';
 // Hints that fit only the public word, which is Pilot. The code word on the same card (Jobs) is Tailor.
 const PLAIN = ['cockpit', 'runway', 'captain', 'wings', 'headset', 'autopilot'];
 
-test('a hint points to the code word if it fits the code word, but not if it fits only the public word', () => {
+test('a hint points to the code word only if it fits it', () => {
   const [both, plain, strange, away] = heardIn(said(['uniform', 'cockpit', 'qwxz', 'needle']).view(null), 9);
   expect(leaning(must(both), 'Tailor', 1)).toBeGreaterThan(2);
   expect(leaning(must(plain), 'Tailor', 1)).toBeLessThan(1);
@@ -18,7 +18,7 @@ test('a hint points to the code word if it fits the code word, but not if it fit
   expect(leaning(must(strange), 'Tailor', 1.5)).toBe(1.5);
 });
 
-test('bots ignore hints that were not typed, and an intern also ignores earlier rounds', () => {
+test('bots ignore hints that were not typed', () => {
   const match = said(PLAIN.slice(0, 4));
   match.timeOut();
   expect(match.view(null).hints.at(-1)).toMatchObject({ by: '4', kind: 'none' });
@@ -26,20 +26,20 @@ test('bots ignore hints that were not typed, and an intern also ignores earlier 
   expect(heardIn(match.view(null), INTERN.remembers)).toHaveLength(0);
 });
 
-test('before the first hint, all four other seats are equally likely to be one of the two insiders', () => {
+test('all seats are equally suspicious before the first hint', () => {
   const chances = [...suspicion(beliefs(aMatch(), '4'), null).values()];
   expect(chances).toHaveLength(4);
   for (const each of chances) expect(each).toBeCloseTo(0.5);
 });
 
-test('before the first hint, all partners are equally likely, and with three players a Hacker is alone with a probability of 1/3', () => {
+test('all partners are equally likely before the first hint', () => {
   for (const each of partner(beliefs(aMatch(), '0'), 'Tailor').seats.values()) expect(each).toBeCloseTo(0.25);
   const three = partner(beliefs(aMatch({ roles: ['hacker', 'admin', 'user'] }), '0'), 'Tailor');
   expect(three.alone).toBeCloseTo(1 / 3);
   expect(partner(beliefs(aMatch({ roles: ['hacker', 'admin', 'user'] }), '1'), 'Tailor').alone).toBe(0);
 });
 
-test('an insider considers a player whose hint points to the code word the likeliest partner, and is less certain if a Debugger is in play', () => {
+test('the likeliest partner’s hint points to the code word', () => {
   const hints = ['uniform', 'steady hands', ...PLAIN];
   const [best, sure] = must(likeliest(partner(beliefs(said(hints), '0'), 'Tailor').seats));
   expect(best).toBe('1');
@@ -54,7 +54,7 @@ test('an insider considers a player whose hint points to the code word the likel
   expect(lessSure).toBeLessThan(asSure);
 });
 
-test('a hint that consists of words that bots don’t know is no reason for suspicion', () => {
+test('a hint of unknown words is no reason for suspicion', () => {
   for (const strange of [0, 1, 2]) {
     const hints = PLAIN.slice(0, 5);
     hints[strange] = 'qwxz';
@@ -69,7 +69,7 @@ test('bots do not suspect voted-out players', () => {
   expect([...suspicion(beliefs(match, '4'), null).keys()]).toEqual(['0', '1', '3']);
 });
 
-test('a user considers every word except the public ones a possible code word, and words that fit the topic are likelier', () => {
+test('a user considers every word except the public ones possible', () => {
   const codes = possibleCodes(aMatch().view('4'));
   expect(codes.size).toBe(354);
   expect(codes.has('Pilot')).toBe(false);

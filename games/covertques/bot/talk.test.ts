@@ -18,7 +18,7 @@ const ends = once(() =>
   ),
 );
 
-test('bots of all roles sometimes make claims, but at most one per round', {
+test('bots make at most one claim per round', {
   tags: ['long'],
 }, () => {
   const own = ends().flatMap(({ claims, roles }) =>
@@ -35,7 +35,7 @@ test('bots of all roles sometimes make claims, but at most one per round', {
   }
 });
 
-test('a bot does not claim to be loyal if too many players would then claim it', () => {
+test('a bot does not join too many claims to be loyal', () => {
   const match = aMatch().to('discuss');
   for (const seat of ['0', '1', '2']) match.play(seat, 'claim', 'loyal', null);
   const sayings = Array.from({ length: 60 }, (_, seed) => {
@@ -46,7 +46,7 @@ test('a bot does not claim to be loyal if too many players would then claim it',
   expect(new Set(sayings)).toEqual(new Set([undefined, 'meant']));
 });
 
-test('a bot finds a player more suspicious if the player’s claim is contradicted', () => {
+test('a contradicted claim makes a player more suspicious', () => {
   const blamed = (votes: string) => {
     const match = aMatch().to('discuss');
     match.play('3', 'suspect', '0');

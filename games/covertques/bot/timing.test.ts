@@ -12,7 +12,7 @@ const NOBODY = { people: [] };
 const delayOf = (open: View, seat: string, left = 60_000) =>
   delay({ ...open, endsAt: 1_000_000 }, seat, 1_000_000 - left, PEOPLE);
 
-test('in the night and in discovery all seats have the same delay', () => {
+test('all seats have the same delay in the night', () => {
   const night = aMatch({ night: true });
   night.play('2', 'seen');
   const discovery = aMatch().to('discovery');
@@ -23,7 +23,7 @@ test('in the night and in discovery all seats have the same delay', () => {
   }
 });
 
-test('before the first hint of a round, bots give people time to go first, and later they take 3 to 9 s for their turn', () => {
+test('bots let people give the first hint of a round', () => {
   const match = aMatch();
   expect(delayOf(match.view(null), '3')).toEqual({ from: 10_000, to: 30_000 });
   match.play('3', 'hint', 'cockpit');
@@ -31,13 +31,13 @@ test('before the first hint of a round, bots give people time to go first, and l
   expect(delayOf(match.view(null), '0')).toBeNull();
 });
 
-test('in a discussion, bots begin to talk early, while people are still thinking about the hints', () => {
+test('bots begin to talk early in a discussion', () => {
   const { from, to } = must(delayOf(aMatch().to('discuss').view(null), '2', 180_000));
   expect(from).toBeGreaterThanOrEqual(3_000);
   expect(SLOWEST * to).toBeLessThan(17_000);
 });
 
-test('bots that are ready or have voted make no further moves, and voted-out bots vote but give no hints', () => {
+test('bots that are ready make no further moves', () => {
   const match = aMatch().to('discuss');
   match.play('1', 'readyToVote');
   expect(delayOf(match.view(null), '1')).toBeNull();
@@ -49,7 +49,7 @@ test('bots that are ready or have voted make no further moves, and voted-out bot
   expect(delayOf(match.view(null), '2')).toBeNull();
 });
 
-test('bots hurry when little time is left, and no bot acts in the last second', () => {
+test('bots hurry when little time is left', () => {
   const open = aMatch().to('vote').view(null);
   const { from, to } = must(delayOf(open, '0', 6_000));
   expect(from).toBeLessThan(2_000);
@@ -68,14 +68,14 @@ test('no bot acts during the countdown or after the end', () => {
   expect(delay(match.view(null), '0', match.now, PEOPLE)).toBeNull();
 });
 
-test('before the first hint of a round, bots wait for a shorter time if no person may give it', () => {
+test('bots wait less for the first hint if no person may give it', () => {
   const open = aMatch().view(null);
   const { to } = must(delay(open, '3', NINE, NOBODY));
   expect(to).toBeLessThan(must(delay(open, '3', NINE, PEOPLE)).to);
   expect(delay({ ...open, out: ['0', '1'] }, '3', NINE, PEOPLE)).toEqual(delay(open, '3', NINE, NOBODY));
 });
 
-test('the key of a bot’s next action changes when all people are ready to vote, but not before', () => {
+test('a bot’s key changes when all people are ready to vote', () => {
   const match = aMatch().to('discuss');
   const key = (company = PEOPLE) => JSON.stringify(asked(match.view(null), '4', company));
   const before = key();
@@ -89,7 +89,7 @@ test('the key of a bot’s next action changes when all people are ready to vote
   expect(asked(match.view(null), '3', PEOPLE)).toBeNull();
 });
 
-test('in the night and in discovery, the key of the next action is the same for all bots', () => {
+test('the night’s key is the same for all bots', () => {
   const night = aMatch({ night: true });
   const keys = (match: Match) =>
     new Set(match.G.seats.map((seat) => JSON.stringify(asked(match.view(null), seat, PEOPLE))));
@@ -105,7 +105,7 @@ const SLOWEST = 1.15;
 /** Maximum number of actions of a bot in a discussion: suspect a player, make a claim, get ready. */
 const MOST_ACTIONS = 3;
 
-test('[CQ-72] when all people are ready to vote or have voted, a bot needs at most three seconds for its remaining actions', () => {
+test('[CQ-72] bots act within three seconds once all people have', () => {
   const discussion = aMatch().to('discuss');
   for (const seat of PEOPLE.people) discussion.play(seat, 'readyToVote');
   const vote = aMatch().to('vote');
@@ -118,16 +118,13 @@ test('[CQ-72] when all people are ready to vote or have voted, a bot needs at mo
 
 /** Measures, in many matches, the time in ms from the last person's move to the end of the step. */
 describe.each([3, 5, 8, 12])(
-  '[CQ-72] at a table for %i, bots finish a step soon after the last person',
+  '[CQ-72] %i seats: bots finish soon after the last person',
   { tags: ['long'] },
   (seats) => {
-    test.each(['discuss', 'vote'] as const)(
-      'the phase `%s` ends at most three seconds after the last person has acted',
-      (phase) => {
-        const waits = Array.from({ length: 40 }, (_, game) => closes(seats, phase, `wait ${game}`));
-        expect(Math.max(...waits)).toBeLessThanOrEqual(3_000);
-      },
-    );
+    test.each(['discuss', 'vote'] as const)('the phase `%s` ends within three seconds of the last person', (phase) => {
+      const waits = Array.from({ length: 40 }, (_, game) => closes(seats, phase, `wait ${game}`));
+      expect(Math.max(...waits)).toBeLessThanOrEqual(3_000);
+    });
   },
 );
 

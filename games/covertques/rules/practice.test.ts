@@ -18,7 +18,7 @@ describe('[CQ-64] practice matches wait for the person who practises', () => {
     expect(aMatch().view(null)).toMatchObject({ practice: false, practising: null });
   });
 
-  test('in the night and in discovery, the clock and the bots wait until the person has pressed the button', () => {
+  test('the night waits until the person has pressed the button', () => {
     const match = aMatch({ practice: '2', night: true });
     const bot = (people: string[]) => delay(match.view(null), '3', match.now, { people });
     match.later(600_000).play('1', 'seen');
@@ -40,7 +40,7 @@ describe('[CQ-64] practice matches wait for the person who practises', () => {
     expect(left(match)).toBe(10);
   });
 
-  test('the first hint of a round and the person’s turn have no clock, but the turns of other seats do', () => {
+  test('the person’s turn has no clock', () => {
     const match = aMatch({ practice: '2' });
     expect(match.view(null).endsAt).toBeNull();
     match.play('1', 'hint', 'cockpit');
@@ -51,13 +51,13 @@ describe('[CQ-64] practice matches wait for the person who practises', () => {
     expect(left(match)).toBe(60);
   });
 
-  test('the first hint of a round does not wait for a person who was voted out', () => {
+  test('the first hint does not wait for a voted-out person', () => {
     const match = aMatch({ practice: '2' }).voteAll('2 2 - 2 2').toRound(2);
     expect(match.G.votedOut).toMatchObject([{ seat: '2' }]);
     expect(left(match)).toBe(60);
   });
 
-  test('discussion and vote have no clock until the person has acted, and then a clock for the other seats', () => {
+  test('discussion and vote have no clock until the person has acted', () => {
     const match = aMatch({ practice: '2' }).hintAll();
     expect(left(match)).toBeNull();
     match.play('0', 'readyToVote');
@@ -90,7 +90,7 @@ describe('[CQ-64] practice matches wait for the person who practises', () => {
   });
 
   test.each([3, 5, 8, 12])(
-    'a match of %i random players ends and keeps all invariants, even if the person takes minutes',
+    'a match of %i random players ends, however slow the person is',
     { tags: ['long'] },
     (seats) => {
       for (const seed of ['a', 'b', 'c']) {

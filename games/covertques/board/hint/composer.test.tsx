@@ -43,14 +43,14 @@ async function openForm(hint: (text: string) => Promise<unknown>) {
   return { box, write, give };
 }
 
-test('the reason for a refused hint is shown until the player edits the hint', async () => {
+test('the reason for a refused hint is shown until it is edited', async () => {
   const { box, write, give } = await openForm(async () => ({ refused: 'repeated-hint', detail: '' }));
   expect(await give('wings')).toBe(refusals['repeated-hint']);
   await write('sky');
   expect(box.textContent).not.toContain(refusals['repeated-hint']);
 });
 
-test('a hint is not sent if the screen can tell that it would be refused, and the reason says how long it is if it is too long', async () => {
+test('a hint that would be refused is not sent', async () => {
   const sent: string[] = [];
   const { give } = await openForm(async (hint) => ({ sent: sent.push(hint) }));
   expect(await give('up in the air')).toBe('That’s four words. Use three at most.');

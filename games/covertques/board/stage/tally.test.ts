@@ -18,13 +18,13 @@ function resultOf(votes: string, shown: string | null, role: VoteResult['role'] 
   };
 }
 
-test('with few votes, every row of the result has the full width', () => {
+test('every row of a result with few votes has the full width', () => {
   const { rows, lines, hasColumns } = tallyOf(resultOf('1 0 1 -', '1'));
   expect(rows.map(({ target }) => target)).toEqual(['1', '0', null]);
   expect({ lines, hasColumns }).toEqual({ lines: 3, hasColumns: false });
 });
 
-test('if twelve votes are spread over many players, only the row of the player voted out has the full width, and the result takes six lines', () => {
+test('only the row of the player voted out has the full width', () => {
   const { rows, lines } = tallyOf(resultOf('1 2 3 4 5 6 7 8 9 1 1 -', '1'));
   expect(lines).toBe(6);
   expect(rows.filter(({ isWide }) => isWide).map(({ target }) => target)).toEqual(['1']);
@@ -36,7 +36,7 @@ test('a row with many voters is twice as high', () => {
   expect(lines).toBe(3);
 });
 
-test('the headline says who was voted out and how many players voted for them, or that the vote was a tie', () => {
+test('the headline says who was voted out', () => {
   const names = (seat: string) => ['Ana', 'Ben', 'Cy', 'Dot'][Number(seat)] ?? '';
   expect(stageResult(resultOf('1 0 1 1', '1', 'admin'), names)).toEqual({
     title: 'Ben was the Admin.',
@@ -46,7 +46,7 @@ test('the headline says who was voted out and how many players voted for them, o
   expect(stageResult(resultOf('1 0', null), names).title).toBe('Nobody’s out. Ben and Ana tied.');
 });
 
-test('the result of a tie says why skips did not decide the vote, if as many players skipped as voted for a tied player', () => {
+test('the result of a tie says why skips did not decide', () => {
   const names = (seat: string) => ['Ana', 'Ben', 'Cy', 'Dot'][Number(seat)] ?? '';
   expect(resultLines(resultOf('1 - 0 -', null), names, null).line).toBe(
     'Ben and Ana tied. Skips decide only if most players skip.',
