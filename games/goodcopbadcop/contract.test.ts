@@ -7,7 +7,7 @@ const ground = new Ground(goodcopbadcop, { text });
 
 testContract(goodcopbadcop, ground);
 
-test('if no arguments would make a move legal, it is refused with exactly the listed codes', {
+test('a closed move is refused with exactly the listed codes', {
   tags: ['long'],
 }, () => {
   expect(closingCodes(ground)).toEqual({

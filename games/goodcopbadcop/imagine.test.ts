@@ -29,14 +29,14 @@ function share(all: readonly State[], holds: (G: State) => boolean): number {
 const agentOf = (G: State) => must(G.seats.find((seat) => lettersIn(G, seat).includes('A')));
 const kingpinOf = (G: State) => must(G.seats.find((seat) => lettersIn(G, seat).includes('K')));
 
-test('to a spectator, every pair of players is about equally likely to hold the leaders', () => {
+test('a spectator considers every pair of leaders equally likely', () => {
   const all = worlds(aDeal(4), null, 1_200);
   expect(kinds(all, (G) => agentOf(G) + kingpinOf(G)).size).toBe(12);
   for (const seat of ['0', '1', '2', '3']) expect(share(all, (G) => agentOf(G) === seat)).toBeCloseTo(0.25, 1);
   for (const G of all.slice(0, 50)) invariant(G);
 });
 
-test('a player with the Agent imagines only states with their own real cards and the Kingpin at another player', () => {
+test('a player with the Agent imagines the Kingpin at every other player', () => {
   const match = aMatch({ cards: { 0: 'AHC' }, hands: { 0: ['coffee'], 1: ['taser'] } });
   const all = worlds(match, '0');
   expect(kinds(all, (G) => lettersIn(G, '0'))).toEqual(new Set(['AHC']));
@@ -45,11 +45,11 @@ test('a player with the Agent imagines only states with their own real cards and
   expect(kinds(all, (G) => handNames(G, '1').join()).size).toBe(17);
 });
 
-test('in imagined states, the card left over is never a leader', () => {
+test('the imagined card left over is never a leader', () => {
   expect(kinds(worlds(aDeal(5), '0'), (G) => G.secret.leftover)).toEqual(new Set(['honest', 'crooked']));
 });
 
-test('in imagined states, a card that the viewer has seen keeps its face, even after “Blackmail” has moved it', () => {
+test('an imagined card that was seen keeps its face', () => {
   const match = aMatch({ cards: { 1: 'KHC', 2: 'HHC' }, hands: { 4: ['blackmail'] }, active: '3' })
     .look('1', 0)
     .allPass();
@@ -58,7 +58,7 @@ test('in imagined states, a card that the viewer has seen keeps its face, even a
   expect(kinds(worlds(match, '4', 300), (G) => lettersIn(G, '2').charAt(1)).size).toBe(4);
 });
 
-test('in imagined states, no seat ever holds both leaders, including before “Blackmail” swapped one of them away', () => {
+test('no imagined seat ever holds both leaders', () => {
   const match = aMatch({ cards: { 1: 'K^HC', 2: 'HHC' }, hands: { 4: ['blackmail'] }, active: '3' });
   match.expect(match.use('4', 'blackmail', ['1', 0], ['2', 1]));
   const all = worlds(match, '3');
@@ -67,14 +67,14 @@ test('in imagined states, no seat ever holds both leaders, including before “B
   expect(new Set(held)).toEqual(new Set([0]));
 });
 
-test('imagined states contain both leaders, even if there is only one possible place for one of them', () => {
+test('every imagined state contains both leaders', () => {
   const cards = { 0: 'H^C^C^', 1: 'K^H^C^', 2: 'H^H^C^', 3: 'H^C^H^', 4: 'C^AC^' };
   const all = worlds(aMatch({ cards }), '3', 20);
   expect(kinds(all, agentOf)).toEqual(new Set(['4']));
 });
 
 describe('imagined states have plausible hands', () => {
-  test('a player knows where their former equipment card is, and the player who moved it does not know which card it is', () => {
+  test('a player knows where their former equipment card is', () => {
     const match = aMatch({ hands: { 1: ['taser'], 2: ['coffee'], 3: ['evidence_bag'] } });
     match.expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '2' }));
     for (const G of worlds(match, '1', 60)) expect(handNames(G, '2')).toContain('taser');
@@ -91,7 +91,7 @@ describe('imagined states have plausible hands', () => {
   });
 });
 
-test('the imagined passes of other seats vary, whether or not these seats have passed', () => {
+test('the imagined passes of other seats vary', () => {
   const match = aMatch({ hands: { 1: ['coffee'], 2: ['taser'], 3: ['wiretap'] } }).look('4', 0);
   match.play('1', 'pass', 2);
   expect(kinds(worlds(match, '0'), (G) => G.passed.join())).toEqual(
@@ -102,7 +102,7 @@ test('the imagined passes of other seats vary, whether or not these seats have p
   expect(kinds(worlds(match, '2'), (G) => JSON.stringify(G.autoPass)).size).toBeGreaterThan(4);
 });
 
-test('after the end, imagined cards and sides are the real ones', () => {
+test('imagined cards are the real ones after the end', () => {
   const match = aMatch({ cards: { 1: 'K*HC' }, guns: { 0: '1' } })
     .shoot()
     .allPass();

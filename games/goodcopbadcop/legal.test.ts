@@ -7,7 +7,7 @@ const marks = (
   draft: readonly (string | number | readonly [string, number])[],
 ) => match.legal(seat, 'useEquipment', draft).picks.map(({ mark }) => mark);
 
-describe('using equipment is picked step by step: the window’s number, the card, then one target after the other', () => {
+describe('using equipment is picked step by step', () => {
   const match = aMatch({ cards: { 1: 'H^CC', 4: 'HHC' }, out: ['4'], hands: { 0: ['wiretap'] } });
 
   test('a card can be used only after its last target is picked', () => {
@@ -38,14 +38,14 @@ describe('using equipment is picked step by step: the window’s number, the car
     expect(match.legal('0', 'useEquipment', [1, 'wiretap', ['1', 1], ['1', 2]]).whole).toBe(false);
   });
 
-  test('no target is offered with the number of a different window, for a card that is not in hand, or to a seat without cards', () => {
+  test('no target is offered for a card that is not in hand', () => {
     expect(marks(match, '0', [2])).toEqual([]);
     expect(marks(match, '0', [1, 'coffee'])).toEqual([]);
     expect(marks(match, '1', [1])).toEqual([]);
     expect(marks(match, '4', [])).toEqual([]);
   });
 
-  test('a card whose requirement is not met is not offered, and a seat that has passed is offered no card', () => {
+  test('a card whose requirement is not met is not offered', () => {
     const hands = { 1: ['k9_unit' as const], 2: ['coffee' as const] };
     const window = aMatch({ hands }).look('3', 0);
     expect(marks(window, '1', [2])).toEqual([]);
@@ -67,7 +67,7 @@ test('refusals are checked in this order: match over, eliminated, phase, turn, a
   expect(match.play('0', 'useEquipment', 0, 'coffee')).toBe('not-in-hand');
 });
 
-test('a player with a gun cannot arm, a player without a gun cannot shoot, and a card without a possible use cannot be used', () => {
+test('a player with a gun cannot arm', () => {
   const match = aMatch({ guns: { 0: '1' }, hands: { 0: ['med_kit'], 1: ['coffee'] } });
   expect(match.why('0', 'arm')).toBe('already-armed');
   expect(match.why('0', 'useEquipment')).toBe('requirement-missing');
@@ -77,7 +77,7 @@ test('a player with a gun cannot arm, a player without a gun cannot shoot, and a
   expect(aMatch().why('0', 'shoot')).toBe('no-gun');
 });
 
-test('a seat cannot investigate if all cards of other players are face up or disguised', () => {
+test('a seat cannot investigate if no card can be looked at', () => {
   const open = { 1: 'H^H^C^', 2: 'H^H^C^', 3: 'A^H^C^', 4: 'K^C^H^' };
   expect(aMatch({ cards: open }).why('0', 'investigate')).toBe('slot-not-hidden');
   const disguised = aMatch({ cards: { ...open, 4: 'K^C^H' }, actives: { 4: ['disguise'] } });

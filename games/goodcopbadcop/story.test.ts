@@ -8,7 +8,7 @@ const cards = { 0: 'AHC', 1: 'HHC', 2: 'KCH', 3: 'CCH', 4: 'HHC' };
 const names = (seat: string) => ['Mabel', 'Percy', 'Hugo', 'Ada', 'Lena'][Number(seat)] ?? seat;
 const honours = (match: Match) => honoursOf(lying, reveal(match.G));
 
-test('a false claim that was not retracted counts as a lie, and a claimed suspicion as right or wrong', () => {
+test('a false claim that was not retracted counts as a lie', () => {
   const match = aMatch({ cards });
   match.play('2', 'claim', 'side', 'agent');
   match.play('2', 'claim', 'side', 'crooked');
@@ -22,7 +22,7 @@ test('a false claim that was not retracted counts as a lie, and a claimed suspic
   expect(counted['0']?.suspicions).toEqual({ right: 1, of: 2 });
 });
 
-test('a shot at the other side counts as right, and a player who shoots at their own side does not count as a liar', () => {
+test('a shot at the other side counts as right', () => {
   const right = aMatch({ cards, guns: { 0: '3' } });
   right.shoot().allPass();
   expect(honours(right)['0']?.suspicions).toEqual({ right: 1, of: 1 });
@@ -39,7 +39,7 @@ function aimed(log: readonly LogEntry[], seat: string, at: string): LogEntry[] {
   return [...log.slice(0, shot), aim, ...log.slice(shot)].map((entry, index) => ({ ...entry, n: index + 1 }));
 }
 
-test('the headline is about the shot that ended the match, and the quoted claim is the lie that hid the leader', () => {
+test('the headline is about the shot that ended the match', () => {
   const match = aMatch({ cards, guns: { 0: '2' } });
   match.later(1).play('2', 'claim', 'honest', '2:0');
   match.later(1).play('3', 'claim', 'suspicion', '1');
@@ -60,7 +60,7 @@ test('the headline is about the shot that ended the match, and the quoted claim 
   });
 });
 
-test('a lie about a card fools no player who has seen the card', () => {
+test('a lie about a card fools no player who has seen it', () => {
   const match = aMatch({ cards });
   match.later(1).play('2', 'claim', 'honest', '2:0');
   match.change((G) => {
@@ -71,7 +71,7 @@ test('a lie about a card fools no player who has seen the card', () => {
   expect(lying.hearers(reveal(match.G), claim)).toEqual(['0', '4']);
 });
 
-test('the story says that a shot only wounded a leader, and leaves out the cards that the shot turned up', () => {
+test('the story says that a shot only wounded a leader', () => {
   const match = aMatch({ cards, guns: { 0: '2' } });
   match.shoot().allPass();
   const outcome = { winners: ['2'], reason: 'both-leaders' };
@@ -84,7 +84,7 @@ test('the story says that a shot only wounded a leader, and leaves out the cards
   ]);
 });
 
-test('a player who suspects a different officer does not count as believing a lie', () => {
+test('suspecting a different officer is no belief in a lie', () => {
   const match = aMatch({ cards });
   match.later(1).play('2', 'claim', 'honest', '2:0');
   match.later(1).play('1', 'claim', 'suspicion', '3');
@@ -112,7 +112,7 @@ test('the story tells a wounded leader what the shot at them did', () => {
   expect(points.find(({ mark }) => mark === 'shot')?.rest).toBe('Only wounded: you were the Kingpin.');
 });
 
-test('a shot counts as a deduction only for a winner who shot before the leader was face up', () => {
+test('a shot counts as a deduction only before the leader is known', () => {
   const best = (opening: Parameters<typeof aMatch>[0], winners: string[], before: LogEntry[] = []) => {
     const match = aMatch({ cards, ...opening });
     match.shoot().allPass();

@@ -211,13 +211,10 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   ],
 ];
 
-test.each(LINES)(
-  'the log entry `%s` %j calls the player it is about “you” if that player reads it',
-  (code, facts, own, other) => {
-    const read = (you: string | null) => plainText(text.logEntry({ n: 1, at: 0, code, facts }, readBy(names, you)));
-    expect([read('0'), read('1')]).toEqual([own, other]);
-  },
-);
+test.each(LINES)('the log entry `%s` %j addresses its own player as “you”', (code, facts, own, other) => {
+  const read = (you: string | null) => plainText(text.logEntry({ n: 1, at: 0, code, facts }, readBy(names, you)));
+  expect([read('0'), read('1')]).toEqual([own, other]);
+});
 
 test('the examples in this file cover every log code', () => {
   expect(Object.keys(log.kinds).filter((code) => !LINES.some(([one]) => one === code))).toEqual([]);

@@ -30,7 +30,7 @@ function screen(table: Match, seat: string | null): string {
 
 const FACES = /Agent|Kingpin|Honest|Crooked/;
 
-test('while secrets are covered, no screen contains the face of a hidden card, even if the player has looked at it', () => {
+test('no screen contains the face of a hidden card', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'KCC' }, hands: { '0': ['wiretap'], '2': ['taser'] } });
   table.look('1', 0).to('endTurn');
   for (const seat of [...table.G.seats, null]) {
@@ -40,7 +40,7 @@ test('while secrets are covered, no screen contains the face of a hidden card, e
   }
 });
 
-test('after the screen for the shot, a wounded leader reads why they are still in and what they must choose', () => {
+test('a wounded leader reads what they must choose', () => {
   const table = aMatch({ cards: { '1': 'AHC' }, hands: { '1': ['coffee'] }, guns: { '0': '1' } });
   table.shoot().allPass();
   const props = propsOf(table, '1');
@@ -53,7 +53,7 @@ test('after the screen for the shot, a wounded leader reads why they are still i
   );
 });
 
-test('the board asks for reactions only after the screen for the shot before them', () => {
+test('reactions come after the screen for the shot', () => {
   const table = aMatch({ hands: { '2': ['coffee'], '3': ['taser'] }, guns: { '0': '1' } }).shoot();
   table.allPass();
   const props = propsOf(table, '2');
@@ -63,7 +63,7 @@ test('the board asks for reactions only after the screen for the shot before the
   expect(shown([])).toContain('data-window');
 });
 
-test('in a practice match the bar says “Untimed” and shows no clock, with or without time limits', () => {
+test('a practice match says “Untimed” and shows no clock', () => {
   const shown = (windowSeconds: number) => {
     const table = aMatch({ hands: { '1': ['coffee'] }, options: { windowSeconds } }).look('2', 0);
     const props = propsOf(table, '1');
@@ -86,7 +86,7 @@ test('hidden cards all have the same markup', () => {
   expect(screen(aMatch({ cards: { '0': 'CKH', '1': 'HAC' } }), '0')).toBe(one);
 });
 
-test('with secrets held open, a player sees their own cards and the cards that they have looked at, but no others', () => {
+test('a player sees their own cards while secrets are held open', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'KCC' } });
   table.look('1', 0);
   const view = table.view('0');
@@ -98,7 +98,7 @@ test('with secrets held open, a player sees their own cards and the cards that t
   expect(cards('2', view.me)).not.toMatch(FACES);
 });
 
-test('a player reads their side and how it wins only while secrets are held open', () => {
+test('a player reads their side only while secrets are held open', () => {
   const table = aMatch({ cards: { '0': 'KHC', '1': 'AHC', '2': 'HHC' }, actives: { '2': ['planted_evidence'] } });
   const said = (seat: string) => {
     const view = table.view(seat);
@@ -110,7 +110,7 @@ test('a player reads their side and how it wins only while secrets are held open
   expect(screen(table, '0')).not.toMatch(/You’re (crooked|honest)/);
 });
 
-test('an eye marks the cards that the player has looked at, and no others', () => {
+test('an eye marks the cards that the player has looked at', () => {
   const table = aMatch().look('1', 2);
   const view = table.view('0');
   const eyes = (of: string) =>
@@ -120,7 +120,7 @@ test('an eye marks the cards that the player has looked at, and no others', () =
   expect(eyes('2')).toBe(0);
 });
 
-test('if an action is not possible, its button stays on screen and says why', () => {
+test('the button of an impossible action says why', () => {
   const shown = screen(aMatch({ guns: { '0': '3' } }), '0');
   expect(shown).toContain('You already have a gun');
   expect(shown).toContain('Shoot P3');
@@ -128,7 +128,7 @@ test('if an action is not possible, its button stays on screen and says why', ()
   expect(screen(aMatch(), '1')).toContain('It’s P0’s turn.');
 });
 
-test('only the player who declared an action can go ahead with it, and reads whether it is no longer possible', () => {
+test('only the player who declared an action can go ahead', () => {
   const table = aMatch({ hands: { '3': ['truth_serum', 'coffee'] } });
   table.change((G) => {
     G.hands['3'] = [{ card: 'truth_serum', knownBy: [] }];
@@ -151,7 +151,7 @@ test('the button that keeps the aim names the current target', () => {
   expect(screen(table, '1')).not.toContain('Keep aiming');
 });
 
-test('the board says in words whom each gun is aimed at, even if it is the player', () => {
+test('the board says in words whom each gun is aimed at', () => {
   const shown = screen(aMatch({ guns: { '1': '0', '2': '3', '0': '2' } }), '0');
   expect(shown).toContain('Aims at you');
   expect(shown).toContain('Aims at P3');
@@ -164,13 +164,13 @@ test('a spectator sees every officer and no actions', () => {
   for (const seat of ['0', '1', '2', '3', '4']) expect(shown).toContain(`P${seat}`);
 });
 
-test('an eliminated player reads “You’re out.” and has no actions', () => {
+test('an eliminated player has no actions', () => {
   const shown = screen(aMatch({ out: ['2'] }), '2');
   expect(shown).not.toContain('Investigate</b>');
   expect(shown).toContain('You’re out.');
 });
 
-test('an absent player can return, and only the host can let a bot take over another player’s seat', () => {
+test('an absent player can return', () => {
   const table = aMatch({ players: 4 }).change((G) => {
     G.absent = ['2'];
   });
@@ -191,7 +191,7 @@ test('an absent player can return, and only the host can let a bot take over ano
   expect(shownWhere(true)).not.toContain('Let a bot stand in');
 });
 
-test('on a shared screen, secrets cannot be held open', () => {
+test('secrets cannot be held open on a shared screen', () => {
   changeSettings({ screenShare: true });
   const shown = screen(aMatch({ hands: { '0': ['wiretap'] } }), '0');
   expect(shown).toContain('On your phone');
@@ -209,7 +209,7 @@ test('the status sentence addresses the player as “you”', () => {
   expect(heading(text.now, look.view('0'), '0', names).title).toBe('P1 wants to look at your card 3.');
 });
 
-test('the second line of the status says what the player can do: on their turn, with equipment, without it, or as a spectator', () => {
+test('the second line of the status says what the player can do', () => {
   const names = (seat: string) => `P${seat}`;
   const table = aMatch({ hands: { '1': ['coffee'] } });
   const hint = (at: Match, seat: string | null) => heading(text.now, at.view(seat), seat, names).hint;
@@ -226,7 +226,7 @@ test('the second line of the status says what the player can do: on their turn, 
   ]);
 });
 
-test('each log code either has a caption that names the player who acted, or is listed as having none', () => {
+test('every log code has a caption or is listed without one', () => {
   const view = aMatch().view(null);
   const slip = (code: string, facts: object) => direct({ n: 1, at: 0, code, facts: facts as never }, view, view, null);
   const some = { by: '0', seat: '0', at: '1', slot: 0, cards: [], targets: [], one: ['0', 0], other: ['1', 0] };

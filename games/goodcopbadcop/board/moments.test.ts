@@ -23,7 +23,7 @@ const must = <T>(value: T | null | undefined): T => {
   return value;
 };
 
-test('the sentence about the player’s side has the same length for every side and reason', () => {
+test('the sentence about a side has the same length for every side', () => {
   const hands: Face[][] = [
     ['agent', 'crooked', 'crooked'],
     ['kingpin', 'honest', 'honest'],
@@ -35,13 +35,13 @@ test('the sentence about the player’s side has the same length for every side 
   expect(new Set(lines.map(({ why }) => why.length)).size).toBe(1);
 });
 
-test('when a card is moved to another slot, the cards in between shift by one', () => {
+test('moving a card to another slot shifts the cards in between', () => {
   expect(moved(AS_OFFERED, 0, 1)).toEqual([1, 0, 2]);
   expect(moved(AS_OFFERED, 2, 0)).toEqual([2, 0, 1]);
   expect(moved(AS_OFFERED, 0, 3)).toEqual(AS_OFFERED);
 });
 
-test('in every phase, the rules open at a part that exists, and after the match at the part about its end', () => {
+test('the rules open at an existing part in every phase', () => {
   const { view } = propsOf(aMatch(), '0');
   const parts = new Set(rules.map(({ id }) => id));
   for (const phase of [
@@ -64,7 +64,7 @@ test('every face and every kind of equipment has a drawing', () => {
   for (const face of facesFor(8)) expect(EMBLEMS[face]).toBeTruthy();
 });
 
-test('a reaction window names the declared action and calls its target “you” if it is the viewer', () => {
+test('a reaction window names the declared action', () => {
   const table = aMatch({ hands: { '3': ['riot_shield'] }, guns: { '0': '1' } }).shoot();
   const window = must(table.view('0').window);
   const title = (seat: string | null) => windowWords(table.view(seat), window, seat, names).title;
@@ -76,7 +76,7 @@ test('a reaction window names the declared action and calls its target “you”
   expect([isAtMe(table.view('1'), window, '1'), isAtMe(table.view('2'), window, '2')]).toEqual([true, false]);
 });
 
-test('the screen for a shot and the next reaction window say why a wounded leader is still in', () => {
+test('the shot’s screen says why a wounded leader is still in', () => {
   const table = aMatch({ cards: { '1': 'AHC' }, hands: { '3': ['coffee'] }, guns: { '0': '1' } });
   table.shoot().allPass();
   const [shot] = shotsOf(propsOf(table, '1').facts, table.view('1').table);
@@ -92,7 +92,7 @@ test('the screen for a shot and the next reaction window say why a wounded leade
   });
 });
 
-test('if a shot is redirected, the reaction window tells the player who would now be hit', () => {
+test('a redirected shot tells the player who would now be hit', () => {
   const table = aMatch({ hands: { '3': ['riot_shield'], '4': ['coffee'] }, guns: { '0': '1' } }).shoot();
   table.expect(table.use('3', 'riot_shield')).expect(table.play('1', 'choosePlayer', '2'));
   const window = must(table.view('2').window);
@@ -100,7 +100,7 @@ test('if a shot is redirected, the reaction window tells the player who would no
   expect([isAtMe(table.view('1'), window, '1'), isAtMe(table.view('2'), window, '2')]).toEqual([false, true]);
 });
 
-test('the targets of a card are picked one after the other, and only legal targets are offered', () => {
+test('the targets of a card are picked one after the other', () => {
   const table = aMatch({ hands: { '0': ['blackmail'] } });
   const { legal, view } = propsOf(table, '0');
   const use = { window: view.windowNumber, card: 'blackmail' as const, targets: [] };
@@ -121,7 +121,7 @@ test('the targets of a card are picked one after the other, and only legal targe
   expect(whyNot(legal, use, ['0', 0])).toBe('bad-target');
 });
 
-test('for Evidence Bag, each card that can be moved is offered once', () => {
+test('each card that Evidence Bag can move is offered once', () => {
   const table = aMatch({ hands: { '0': ['evidence_bag'], '1': ['coffee'] }, actives: { '2': ['disguise'] } });
   const { legal, view } = propsOf(table, '0');
   const { bags } = askOf(legal, { window: view.windowNumber, card: 'evidence_bag', targets: [] });
@@ -131,7 +131,7 @@ test('for Evidence Bag, each card that can be moved is offered once', () => {
   ]);
 });
 
-test('the board can tell a picked Integrity card from a picked equipment card', () => {
+test('the board can tell Integrity cards from equipment cards', () => {
   expect([cardOf(['1', 2]), cardOf(['1', 3]), cardOf('1')]).toEqual([['1', 2], null, null]);
   expect([bagOf({ from: '1', what: 'hand', to: '2' }), bagOf(['1', 2]), bagOf(null)]).toEqual([
     { from: '1', what: 'hand', to: '2' },
@@ -166,7 +166,7 @@ test('the board reads shots and their results from the public log', () => {
   ]);
 });
 
-test('the board says that a non-leader who is hit is out, and that the second hit on a leader ends the match', () => {
+test('the board says that a non-leader who is hit is out', () => {
   const out = aMatch({ cards: { '0': 'CCC', '1': 'HHC' }, guns: { '0': '1' } }).shoot();
   const end = aMatch({ cards: { '0': 'HCC', '1': 'A*H^C^' }, guns: { '0': '1' } }).shoot();
   const results = [out, end].map((table) => shotsOf(propsOf(table, null).facts, table.view(null).table)[0]);

@@ -42,7 +42,7 @@ function notes(table: Match, seat: string | null): string {
   return markup(<FieldNotes {...props} onClose={close} />, props);
 }
 
-test('while covered, the screen for filing cards shows no face and is the same for every seat', () => {
+test('the screen for filing cards is the same for every seat', () => {
   const table = aDeal(6);
   const screens = table.G.seats.map((seat) => placement(table, seat));
   for (const shown of screens) {
@@ -54,7 +54,7 @@ test('while covered, the screen for filing cards shows no face and is the same f
   ).toHaveProperty('size', 1);
 });
 
-test('all screens show how many players have filed their cards, but no screen shows their order', () => {
+test('no screen shows the order of another player’s cards', () => {
   const [one, other] = [aDeal(5), aDeal(5)];
   one.play('3', 'place', [0, 1, 2]);
   other.play('3', 'place', [2, 0, 1]);
@@ -63,7 +63,7 @@ test('all screens show how many players have filed their cards, but no screen sh
   expect(placement(one, '3')).toBe(placement(other, '3'));
 });
 
-test('what a reaction window says and offers does not depend on the player’s hand', () => {
+test('a reaction window does not depend on the player’s hand', () => {
   const hands = { '0': ['coffee' as const], '2': ['wiretap' as const] };
   const one = aMatch({ hands, guns: { '1': '0' }, active: '1' }).shoot();
   const other = aMatch({ hands: { ...hands, '0': ['riot_shield'] }, guns: { '1': '0' }, active: '1' }).shoot();
@@ -73,7 +73,7 @@ test('what a reaction window says and offers does not depend on the player’s h
   expect(ribbon(calm, '0')).toBe(ribbon(calm, '2'));
 });
 
-test('a pass changes no other player’s reaction window, and changes only the button in the window of the player who passes', () => {
+test('a pass changes no other player’s reaction window', () => {
   const opening = { hands: { '0': ['coffee' as const], '2': ['wiretap' as const] } };
   const table = aMatch(opening).look('1', 0);
   const [before, mine] = [ribbon(table, '0'), ribbon(table, '2')];
@@ -82,7 +82,7 @@ test('a pass changes no other player’s reaction window, and changes only the b
   expect(ribbon(table, '2')).toBe(mine.replace(/aria-pressed="false"([^>]*)>Pass</, 'aria-pressed="true"$1>Passed<'));
 });
 
-test('a reaction window shows which seats are asked, but not how many have answered', () => {
+test('a reaction window does not show how many have answered', () => {
   const table = aMatch({ hands: { '1': ['coffee'], '2': ['wiretap'] } }).look('1', 0);
   expect(ribbon(table, '4')).toContain('Can react: P1, P2');
   expect(ribbon(table, '4')).not.toMatch(/answered|\d of \d/);
@@ -97,13 +97,13 @@ test('a card’s label says whether the player has looked at it', () => {
   expect([note('0'), note('1')]).toEqual(['Only you’ve seen it', 'You haven’t looked at it']);
 });
 
-test('a reaction window without a time limit says so and shows no time running out', () => {
+test('a reaction window without a time limit says so', () => {
   const table = aMatch({ hands: { '0': ['coffee'] }, options: { windowSeconds: 0 } }).look('1', 0);
   expect(ribbon(table, '0')).toContain('No time limit');
   expect(ribbon(table, '0')).not.toContain('--ms');
 });
 
-test('a player who declared the action is not asked, but reads that they can use their equipment', () => {
+test('the declaring player reads that they can use equipment', () => {
   const table = aMatch({ hands: { '0': ['coffee'], '2': ['wiretap'] } }).look('1', 0);
   expect(ribbon(table, '0')).toContain('Others may react. You can still use your own equipment.');
   expect(ribbon(table, '0')).not.toContain('>Pass<');
@@ -112,7 +112,7 @@ test('a player who declared the action is not asked, but reads that they can use
   expect(ribbon(table, '1')).toContain('You have no equipment.');
 });
 
-test('a player who passes automatically sees “Passing for you” in place of the Pass button, until a move involves them', () => {
+test('an automatic pass replaces the Pass button', () => {
   const late = () =>
     aMatch({ hands: { '0': ['coffee'], '2': ['wiretap'] }, active: '1' }).change((G) => {
       G.turn = 6;
@@ -133,7 +133,7 @@ test('a player who passes automatically sees “Passing for you” in place of t
   expect(ribbon(shy.look('3', 0), '0')).toContain('Pass until someone shoots');
 });
 
-test('the reaction window at the end of a turn says what happened in that turn', () => {
+test('the window at the end of a turn says what happened', () => {
   const hands = { '0': ['coffee' as const], '1': ['wiretap' as const] };
   const title = (match: Match, seat: string) => /<h2[^>]*>(.*?)<\/h2>/.exec(ribbon(match, seat))?.[1];
   const look = aMatch({ hands }).look('1', 1).to('endTurn');
@@ -152,7 +152,7 @@ test('the reaction window at the end of a turn says what happened in that turn',
   expect(title(equip, '1')).toBe('P0’s turn is ending.');
 });
 
-test('the board shows a reaction window only while the match has one open', () => {
+test('the board shows only an open reaction window', () => {
   expect(ribbon(aMatch(), '0')).toBe('');
 });
 
@@ -169,7 +169,7 @@ function sheet(table: Match, seat: string, part: Partial<ReturnType<typeof props
   return markup(<EquipmentSheet {...props} open onClose={close} />, props);
 }
 
-test('an equipment card lists legal targets first, and says why the others cannot be picked', () => {
+test('an equipment card lists legal targets first', () => {
   const shown = sheet(aMatch({ hands: { '0': ['k9_unit'] }, guns: { '2': '3' } }), '0');
   expect(shown).toContain(EQUIPMENT.k9_unit.effect);
   expect(shown.match(/aria-disabled="false"/g)).toHaveLength(1);
@@ -179,24 +179,24 @@ test('an equipment card lists legal targets first, and says why the others canno
   expect(taser).toMatch(/target:3".*target:0"[^>]*aria-disabled="true".*That’s you.*No gun/);
 });
 
-test('if a card’s target is an Integrity card, officers who have a legal card are listed first', () => {
+test('officers with a legal card are listed first', () => {
   const shown = sheet(aMatch({ hands: { '0': ['wiretap'] }, out: ['2'], actives: { '1': ['disguise'] } }), '0');
   const names = [...shown.matchAll(/aria-label="(P\d), card 1/g)].map(([, name]) => name);
   expect(names).toEqual(['P3', 'P4', 'P0', 'P1', 'P2']);
 });
 
-test('an equipment card that cannot be used says what is missing or when it can be used', () => {
+test('an unusable equipment card says what is missing', () => {
   expect(sheet(aMatch({ hands: { '0': ['riot_shield'] } }), '0')).toContain('Its moment comes when someone shoots.');
   expect(sheet(aMatch({ hands: { '0': ['k9_unit'] } }), '0')).toContain('it needs an officer with a gun.');
 });
 
-test('the coach finds an equipment card that is open in its sheet, and the switch below it', () => {
+test('the coach finds an equipment card in its sheet', () => {
   const shown = sheet(aMatch({ hands: { '0': ['k9_unit'] } }), '0');
   expect(shown).toContain('data-coach="hand" data-secret="shown"');
   expect(shown.match(/data-coach="auto-pass"/g)).toHaveLength(1);
 });
 
-test('the coach can tell the button that cancels a draw from the button that draws', () => {
+test('the coach can tell cancelling a draw from drawing', () => {
   const props = propsOf(aMatch(), '0');
   const flow = { flow: { move: 'equip', draft: [], picked: undefined }, ask: { kind: 'send' } } as object as FlowState;
   const shown = markup(<Prompt view={props.view} seat="0" names={String} flow={flow} />, props);
@@ -205,7 +205,7 @@ test('the coach can tell the button that cancels a draw from the button that dra
   expect(shown).not.toContain('data-coach="confirm"');
 });
 
-test('if the coach forbids an equipment card, the sheet shows the coach’s reason and asks for no officer', () => {
+test('the sheet shows the coach’s reason against a card', () => {
   const table = aMatch({ hands: { '0': ['k9_unit'] }, guns: { '2': '3' } });
   const refuses = (move: string) => (move === 'useEquipment' ? 'Keep it for now.' : null);
   const shown = sheet(table, '0', { legal: coachedLegality(propsOf(table, '0').legal, refuses) });
@@ -213,7 +213,7 @@ test('if the coach forbids an equipment card, the sheet shows the coach’s reas
   expect(shown).not.toContain('pick this officer');
 });
 
-test('on a shared screen, the player’s equipment is not shown', () => {
+test('a shared screen does not show the player’s equipment', () => {
   changeSettings({ screenShare: true });
   const table = aMatch({ hands: { '0': ['k9_unit'] }, guns: { '2': '3' } }).look('1', 0);
   const props = propsOf(table, '0');
@@ -222,7 +222,7 @@ test('on a shared screen, the player’s equipment is not shown', () => {
   expect(shown).not.toContain('data-secret');
 });
 
-test('only a player with two equipment cards is asked which to keep, and both cards stay covered', () => {
+test('only a player with two equipment cards is asked which to keep', () => {
   const table = aMatch({ hands: { '0': ['coffee'] }, deck: ['taser', 'wiretap'] });
   table.declare({ action: 'equip' }).allPass();
   table.expect(table.play('0', 'chooseCard', 0));
@@ -245,12 +245,12 @@ test('a wounded leader reads why the hand has a second card', () => {
   expect(markup(<DiscardSheet {...props} />, props)).toContain('A wounded leader draws a card, so you have two.');
 });
 
-test('the reason why an equipment card cannot be used is shown above its rules', () => {
+test('the reason against an equipment card is above its rules', () => {
   const shown = sheet(aMatch({ hands: { '0': ['riot_shield'] } }), '0');
   expect(shown.indexOf('Its moment comes')).toBeLessThan(shown.indexOf(EQUIPMENT.riot_shield.effect));
 });
 
-test('while covered, the field notes do not depend on what the player has seen', () => {
+test('covered field notes do not depend on what was seen', () => {
   const cards = { '0': 'AHC', '1': 'KCC' };
   const [one, other] = [aMatch({ cards }).look('1', 0), aMatch({ cards: { '0': 'AHC', '1': 'HKC' } }).look('1', 0)];
   expect(notes(one, '0')).toBe(notes(other, '0'));
@@ -258,7 +258,7 @@ test('while covered, the field notes do not depend on what the player has seen',
   expect(notes(one, '2')).toContain('Seen by P0');
 });
 
-test('a card held open looks the same for every face, apart from its name and drawing', () => {
+test('a card held open looks the same for every face', () => {
   const faces = ['honest', 'crooked', 'agent', 'kingpin'] as const;
   const props = propsOf(aMatch(), '0');
   const frames = faces.map((face) =>
@@ -271,7 +271,7 @@ test('a card held open looks the same for every face, apart from its name and dr
 
 const LatestShot = (props: ReturnType<typeof propsOf>) => <Shot {...props} shots={useShots(props)} />;
 
-test('a shot that has just been fired gets its own screen, which does not show the result immediately', () => {
+test('a shot gets its own screen', () => {
   const table = aMatch({ cards: { '0': 'HCC', '1': 'HHC' }, guns: { '0': '1' } }).shoot();
   const props = propsOf(table, '2');
   const shown = markup(<LatestShot {...props} />, props);
@@ -281,7 +281,7 @@ test('a shot that has just been fired gets its own screen, which does not show t
   expect(markup(<LatestShot {...later} />, later)).toBe('');
 });
 
-test('the last screen lists the winners first and says why each player was on their side', () => {
+test('the last screen lists the winners first', () => {
   const cards = { '0': 'AHC', '1': 'K*HC', '2': 'HHC', '3': 'CCH', '4': 'HHH' };
   const table = aMatch({ players: 6, cards, guns: { '0': '1' }, actives: { '2': ['planted_evidence'] } }).shoot();
   const props = propsOf(table, '3');
@@ -293,7 +293,7 @@ test('the last screen lists the winners first and says why each player was on th
   expect(shown.lastIndexOf('>Wins<')).toBeLessThan(shown.indexOf('Held the Kingpin'));
 });
 
-test('after a stopped match, no cards are turned up', () => {
+test('no cards are turned up after a stopped match', () => {
   const props = {
     ...propsOf(aMatch({ cards: { '0': 'AHC' } }), '0'),
     outcome: { winners: [], reason: 'ended', cancelled: true as const },
@@ -303,7 +303,7 @@ test('after a stopped match, no cards are turned up', () => {
   expect(shown).not.toMatch(/Agent|Wins|Turning points/);
 });
 
-test('the replay shows what the chosen viewer knew at that time, and in the public view it calls no card private', () => {
+test('the replay shows what its viewer knew at that time', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'KCC' } }).look('1', 0);
   const { people } = propsOf(table, '0');
   const seen = (eyes: string | 'open') => {
@@ -315,7 +315,7 @@ test('the replay shows what the chosen viewer knew at that time, and in the publ
   expect(seen('open')).not.toMatch(/for your eyes only/);
 });
 
-test('the covered card on a private screen has the same markup for all faces', () => {
+test('the covered private card has the same markup for all faces', () => {
   const table = aMatch();
   const faces = table.G.seats.map((seat) => {
     const props = propsOf(table, seat);
@@ -328,7 +328,7 @@ test('the covered card on a private screen has the same markup for all faces', (
   expect(new Set(tags).size).toBe(1);
 });
 
-test('a reaction window fills a private screen only until its player has answered', () => {
+test('a window fills a private screen until its player answers', () => {
   const table = aMatch({ hands: { '0': ['coffee'] }, guns: { '1': '2' }, active: '1' }).shoot();
   const screen = () => {
     const props = propsOf(table, '0');
@@ -346,7 +346,7 @@ test('a reaction window fills a private screen only until its player has answere
   expect(screen()).toContain('rests');
 });
 
-test('for each card that Evidence Bag can move, the board says whose card it is', () => {
+test('the board says whose cards Evidence Bag can move', () => {
   const table = aMatch({
     hands: { '0': ['evidence_bag'], '1': ['taser'] },
     actives: { '0': ['coffee'], '2': ['disguise'] },
@@ -357,7 +357,7 @@ test('for each card that Evidence Bag can move, the board says whose card it is'
     expect(shown).toContain(words);
 });
 
-test('on a phone, the heading of each list of targets has at most two lines', () => {
+test('the heading of a list of targets has at most two lines', () => {
   for (const { targets } of Object.values(EQUIPMENT))
     for (const heading of targets) expect(heading.length, heading).toBeLessThanOrEqual(72);
 });

@@ -18,32 +18,32 @@ function looked(match: Match, ...looks: [by: string, at: string, slot: 0 | 1 | 2
   });
 }
 
-describe('with four players and its own cards H H C, a bot’s probabilities match values counted by hand', () => {
+describe('a bot’s probabilities match values counted by hand', () => {
   const cards = { 0: 'HHC', 1: 'KHC', 2: 'ACC', 3: 'HHC' };
   const four = () => aMatch({ players: 4, cards });
   const role = (match: Match, place: number, wanted: number) =>
     likely(beliefsOf(match, '0'), ({ roles }) => roles[place] === wanted);
 
-  test('if no card is seen, each of the other three players holds the Agent with a probability of 1/3', () => {
+  test('each other player is equally likely to hold the Agent', () => {
     for (const place of [1, 2, 3]) {
       expect(Math.abs(role(four(), place, AGENT) - 1 / 3)).toBeLessThan(NEAR);
       expect(Math.abs(role(four(), place, KINGPIN) - 1 / 3)).toBeLessThan(NEAR);
     }
   });
 
-  test('if no card is seen, a player is honest in 48 of 105 cases (a leader, or most of three from 3 H and 4 C)', () => {
+  test('an unseen player is honest in 48 of 105 cases', () => {
     for (const place of [1, 2, 3])
       expect(Math.abs(enmity(beliefsOf(four(), '0'), place) - 57 / 105)).toBeLessThan(NEAR);
   });
 
-  test('if an Honest card of seat 1 is seen, seat 1 is honest in 19 of 35 cases and holds each leader in 12 of 42', () => {
+  test('an Honest card makes its player honest in 19 of 35 cases', () => {
     const match = looked(four(), ['0', '1', 1]);
     expect(Math.abs(1 - enmity(beliefsOf(match, '0'), 1) - 19 / 35)).toBeLessThan(NEAR);
     expect(Math.abs(role(match, 1, AGENT) - 12 / 42)).toBeLessThan(NEAR);
     expect(Math.abs(role(match, 1, KINGPIN) - 12 / 42)).toBeLessThan(NEAR);
   });
 
-  test('if the Kingpin is seen at seat 1, seat 1 is certainly crooked, and one of the other two players holds the Agent', () => {
+  test('a seen Kingpin makes its player crooked', () => {
     const match = looked(four(), ['0', '1', 0]);
     expect(enmity(beliefsOf(match, '0'), 1)).toBe(1);
     expect(role(match, 1, AGENT)).toBe(0);
@@ -51,7 +51,7 @@ describe('with four players and its own cards H H C, a bot’s probabilities mat
     expect(Math.abs(1 - enmity(beliefsOf(match, '0'), 2) - (1 / 2 + 13 / 70))).toBeLessThan(NEAR);
   });
 
-  test('if all cards of seat 3 are seen, its side is certain, and Planted Evidence turns it to the other side', () => {
+  test('a player whose cards are all seen has a certain side', () => {
     const all: [string, string, 0 | 1 | 2][] = [
       ['0', '3', 0],
       ['0', '3', 1],
@@ -62,13 +62,13 @@ describe('with four players and its own cards H H C, a bot’s probabilities mat
     expect(role(looked(planted, ...all), 3, CROOKED)).toBe(1);
   });
 
-  test('a seat learns nothing about a card’s face when another player looks at it', () => {
+  test('another player’s look tells nothing about the face', () => {
     const match = looked(four(), ['2', '1', 0]);
     expect(Math.abs(role(match, 1, KINGPIN) - 1 / 3)).toBeLessThan(NEAR);
   });
 });
 
-test('with five players, the card left over is never a leader', () => {
+test('the card left over by five players is never a leader', () => {
   const beliefs = beliefsOf(aMatch({ cards: { 0: 'HHC', 1: 'AHC', 2: 'KCC', 3: 'HHC', 4: 'HCC' } }), '0');
   expect(beliefs.worlds.every(({ faces }) => [AGENT, KINGPIN].every((leader) => faces.includes(leader)))).toBe(true);
   expect(Math.abs(likely(beliefs, ({ roles }) => roles[4] === AGENT) - 1 / 4)).toBeLessThan(NEAR);
@@ -79,7 +79,7 @@ describe('bots draw conclusions from the actions of other players', () => {
   const apart = (match: Match, one: number, other: number) =>
     likely(beliefsOf(match, '0'), ({ roles }) => (roles[one] ?? 0) % 2 !== (roles[other] ?? 0) % 2);
 
-  test('a bot believes that a player who looks at an officer and then aims at them is on the opposite side', () => {
+  test('a look followed by an aim shows opposite sides', () => {
     const before = apart(looked(aMatch({ cards }), ['1', '2', 0]), 1, 2);
     const aiming = looked(aMatch({ cards }), ['1', '2', 0]).change((G) => {
       G.acts.push({ turn: 1, by: '1', kind: 'aim', at: '2' });
@@ -87,7 +87,7 @@ describe('bots draw conclusions from the actions of other players', () => {
     expect(apart(aiming, 1, 2)).toBeGreaterThan(before + 0.1);
   });
 
-  test('to a bot, a shot is stronger evidence against a player than an aim, and Med Kit is evidence for a player', () => {
+  test('a shot is stronger evidence than an aim', () => {
     const acted = (act: 'aim' | 'shoot' | 'use') =>
       apart(
         aMatch({ cards }).change((G) => {
@@ -114,7 +114,7 @@ describe('bots draw conclusions from the actions of other players', () => {
     expect(apart(called, 1, 2)).toBe(apart(alone, 1, 2));
   });
 
-  test('a player who turned up two cards and keeps the third hidden is a leader more often than the cards alone suggest', () => {
+  test('a player who keeps a third card hidden is more often a leader', () => {
     const match = aMatch({ cards: { ...cards, 1: 'KH^C^' } });
     const leads = likely(beliefsOf(match, '0'), ({ roles }) => (roles[1] ?? 0) <= KINGPIN);
     const hidden = likely(beliefsOf(match, '0'), ({ roles }) => (roles[3] ?? 0) <= KINGPIN);
@@ -122,7 +122,7 @@ describe('bots draw conclusions from the actions of other players', () => {
   });
 });
 
-test('a shot at a known enemy raises the win chance, most if the enemy is the leader, and a shot at a friend lowers it', () => {
+test('a shot at a known enemy raises the win chance', () => {
   const cards = { 0: 'HHC', 1: 'K^HC', 2: 'A^CC', 3: 'H^H^C^', 4: 'C^C^H^' };
   const beliefs = beliefsOf(aMatch({ cards, guns: { 0: '1' } }), '0');
   expect(shotGain(beliefs, 1)).toBeGreaterThan(shotGain(beliefs, 4));

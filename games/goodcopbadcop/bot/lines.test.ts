@@ -28,7 +28,7 @@ function ask(open: Parameters<typeof answer>[0], seat: Seat, text: string): Rema
   return [answer(open, seat, { by: '2', text }) ?? []].flat();
 }
 
-test('every remark has lines in each manner, and its facts fill all of their placeholders', { tags: ['long'] }, () => {
+test('every remark has complete lines in each manner', { tags: ['long'] }, () => {
   expect(said().length).toBeGreaterThan(300);
   expect(faultsOfRemarks(lines, said())).toEqual([]);
 });
@@ -44,7 +44,7 @@ test('all kinds of remarks and replies occur, except three rare ones', {
 describe('bots make remarks', () => {
   const facts = (code: string, facts: object): LogEntry => ({ n: 1, at: 0, code, facts: facts as never });
 
-  test('a bot remarks on a leader that is turned up and on a win with both leaders, but not on its own acts', () => {
+  test('a bot remarks on a leader that is turned up', () => {
     const open = aMatch().view(null);
     const up = facts('revealed', { seat: '2', slot: 0, face: 'kingpin' });
     expect(remark(up, open, '1')).toEqual({ about: 'leader', facts: { who: { seat: '2' }, what: 'Kingpin' } });
@@ -55,7 +55,7 @@ describe('bots make remarks', () => {
     expect(remark(facts('toString', {}), open, '1')).toBeNull();
   });
 
-  test('a remark depends only on public facts, and not on the bot’s cards or the cards that it has seen', () => {
+  test('a remark depends only on public facts', () => {
     const match = aMatch({ guns: { 1: '3' }, cards: { 0: 'KCC' }, hands: { 0: ['coffee'] } });
     const own = match.view('0');
     const open = { ...own, me: null };
@@ -70,7 +70,7 @@ describe('bots make remarks', () => {
       expect(answer(open, '0', { by: '1', text })).toEqual(answer(own, '0', { by: '1', text }));
   });
 
-  test('a reply to a question names the bot’s target if there is one, and after the end bots do not reply', () => {
+  test('a reply names the bot’s target', () => {
     const match = aMatch({ guns: { 1: '3' } });
     const open = match.view(null);
     expect(ask(open, '1', 'Who is it?')).toEqual([{ about: 'suspects', facts: { who: { seat: '3' } } }]);
@@ -79,7 +79,7 @@ describe('bots make remarks', () => {
     expect(ask({ ...open, outcome: { winners: [], reason: 'x' } }, '1', 'Who?')).toEqual([]);
   });
 
-  test('a bot sometimes makes a remark with its action, but not always', () => {
+  test('a bot sometimes makes a remark with its action', () => {
     const inspector = must(bots.inspector);
     const seen = aMatch({ guns: { 0: null } }).view('0');
     const spoken = Array.from(

@@ -20,7 +20,7 @@ const seenBy = (...seats: string[]) =>
     must(G.cards['1.1']).knownBy.push(...seats);
   });
 
-test('a bot that has claimed that a card is crooked gives this claim as its reason, true or not', () => {
+test('a bot gives its own claim as its reason', () => {
   const match = seenBy('0');
   match.expect(match.play('0', 'claim', 'crooked', '1:1'));
   expect(why(match)).toEqual(['whySaw', { who, by: { seat: '0' }, n: '2', what: 'Crooked' }]);
@@ -28,7 +28,7 @@ test('a bot that has claimed that a card is crooked gives this claim as its reas
   expect(why(match)).toEqual(['whyHunch', { who }]);
 });
 
-test('a bot gives another player’s claim as its reason, but not a claim of the target', () => {
+test('a bot gives another player’s claim as its reason', () => {
   const match = seenBy('3');
   match.expect(match.play('1', 'claim', 'kingpin', '1:0'));
   expect(why(match)).toEqual(['whyHunch', { who }]);
@@ -36,7 +36,7 @@ test('a bot gives another player’s claim as its reason, but not a claim of the
   expect(why(match)).toEqual(['whyWord', { who, by: { seat: '3' }, n: '2', what: 'Kingpin' }]);
 });
 
-test('bots give one of these reasons: a gun aimed at them or at another player, a face-up card, silence, or contradictory claims', () => {
+test('a bot’s reason can be a gun that is aimed at it', () => {
   expect(why(four({ guns: { 1: '0' } }))).toEqual(['whyGunOnMe', { who }]);
   expect(why(four({ guns: { 1: '2' } }))).toEqual(['whyGun', { who, at: { seat: '2' } }]);
   expect(why(four({ cards: { ...CARDS, 1: 'KHC^' } }))).toEqual(['whyCard', { who, n: '3' }]);
@@ -55,14 +55,14 @@ test('bots give one of these reasons: a gun aimed at them or at another player, 
 const claimOf = (kind: 'crooked', subject: '1:1') =>
   ({ n: 1, by: '1', at: 0, round: 1, kind, subject, retracted: false }) as const;
 
-test('a bot gives as its reason that a player has looked at its card and made no claim about it', () => {
+test('a bot’s reason can be a look without a claim', () => {
   const match = four({ active: '1' }).look('0', 2);
   expect(why(match)).toEqual(['whyLooked', { who, n: '3' }]);
   match.expect(match.play('1', 'claim', 'honest', '0:2'));
   expect(why(match)).toEqual(['whyHunch', { who }]);
 });
 
-test('a bot that shoots always gives a reason, which does not depend on its cards', () => {
+test('a bot that shoots always gives a reason', () => {
   const shooter = (own: string) => {
     const match = four({ cards: { ...CARDS, 0: own, 1: 'K*H^C^' }, guns: { 0: '1' } });
     return must(

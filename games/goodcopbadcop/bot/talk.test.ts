@@ -23,7 +23,7 @@ const ends = once(() =>
 );
 const said = once(() => ends().flatMap((G) => G.claims.map((claim) => ({ G, claim }))));
 
-test('every bot makes claims, but at most one per turn', { tags: ['long'] }, () => {
+test('every bot makes at most one claim per turn', { tags: ['long'] }, () => {
   const turns = ends().reduce((sum, { turn }) => sum + turn, 0);
   expect(said().length / turns).toBeGreaterThan(0.1);
   expect(said().length / turns).toBeLessThan(0.4);
@@ -31,7 +31,7 @@ test('every bot makes claims, but at most one per turn', { tags: ['long'] }, () 
     expect(new Set(claims.map(({ by, round }) => `${by} ${round}`)).size).toBe(claims.length);
 });
 
-test('all bots claim to be honest, crooked bots may lie about any card, and honest bots lie only about the Agent’s card', {
+test('honest bots lie only about the Agent’s card', {
   tags: ['long'],
 }, () => {
   const cards = said().flatMap(({ G, claim }) => {
@@ -52,7 +52,7 @@ test('all bots claim to be honest, crooked bots may lie about any card, and hone
   expect(cards.filter(({ team, isTrue }) => team === 'crooked' && isTrue).length).toBeGreaterThan(0);
 });
 
-test('an honest bot contradicts a lie, a crooked bot does not, and neither of them contradicts a face-up card', () => {
+test('only an honest bot contradicts a lie', () => {
   /**
    * Returns the claims of seat 0 if it has these cards. Seat 0 has seen the middle card of seat 1, which is crooked.
    * Seat 2 has called that card honest.
@@ -78,7 +78,7 @@ test('an honest bot contradicts a lie, a crooked bot does not, and neither of th
 describe('bots draw conclusions from other players’ claims', () => {
   const four = () => aMatch({ players: 4, cards: { 0: 'HHC', 1: 'KHC', 2: 'ACC', 3: 'HHC' } });
 
-  test('a claim that a card is the Kingpin makes a bot believe it more, until the claim is retracted', () => {
+  test('a claim is believed until it is retracted', () => {
     const match = four().change((G) => {
       G.cards['1.0']?.knownBy.push('2');
     });
@@ -91,7 +91,7 @@ describe('bots draw conclusions from other players’ claims', () => {
     expect(kingpin()).toBeCloseTo(before, 5);
   });
 
-  test('a bot concludes little from another player’s claim to be honest, and nothing from its own claims', () => {
+  test('a bot concludes little from a claim to be honest', () => {
     const match = four();
     const before = enmity(beliefsOf(match, '0'), 1);
     match.play('1', 'claim', 'side', 'honest');

@@ -6,7 +6,7 @@ import { asked, delay } from './timing';
 /** Seat 4 is a person. The other seats are bots. */
 const TABLE = { people: ['4'] };
 
-test('all bots that a reaction window asks have the same delay, with any cards in hand, before and after a pass', () => {
+test('all bots that a window asks have the same delay', () => {
   const match = aMatch({
     hands: { 1: ['riot_shield'], 2: ['smoke_grenade'], 3: ['coffee'] },
     guns: { 0: '2' },
@@ -17,25 +17,25 @@ test('all bots that a reaction window asks have the same delay, with any cards i
   expect(delay(match.view(null), '4', match.now, TABLE)).toBeNull();
 });
 
-test('if a reaction window stays open, bots wait longer before their next action', () => {
+test('bots wait longer while a reaction window stays open', () => {
   const match = aMatch({ hands: { 1: ['riot_shield'] }, guns: { 0: '2' } }).shoot();
   expect(delay(match.view(null), '1', match.now + 4_000, TABLE)).toEqual({ from: 2_000, to: 4_000 });
 });
 
-test('a bot waits 2.5 to 7 s before its action, and no other bot has a delay', () => {
+test('a bot waits 2.5 to 7 s before its action', () => {
   const match = aMatch({ hands: { 1: ['riot_shield'] } });
   expect(delay(match.view(null), '0', match.now, TABLE)).toEqual({ from: 2_500, to: 7_000 });
   for (const seat of ['1', '2', '3', '4']) expect(delay(match.view(null), seat, match.now, TABLE)).toBeNull();
 });
 
-test('a bot that has placed its cards has no further delay during placement', () => {
+test('a bot that has placed its cards has no further delay', () => {
   const match = aDeal();
   expect(delay(match.view(null), '3', match.now, TABLE)).not.toBeNull();
   match.play('3', 'place', [0, 1, 2]);
   expect(delay(match.view(null), '3', match.now, TABLE)).toBeNull();
 });
 
-test('bots hurry when little time is left, and do nothing in the last second', () => {
+test('bots hurry when little time is left', () => {
   const open = aMatch().view(null);
   const left = (ms: number) => delay({ ...open, endsAt: 1_000_000 }, '0', 1_000_000 - ms, TABLE);
   expect(must(left(4_000)).to).toBeLessThanOrEqual(3_000);
@@ -43,7 +43,7 @@ test('bots hurry when little time is left, and do nothing in the last second', (
   expect(left(1_000)).toBeNull();
 });
 
-test('the delay before an action is the same with or without a time limit', () => {
+test('the delay is the same with or without a time limit', () => {
   expect(delay({ ...aMatch().view(null), endsAt: null }, '0', 5, TABLE)).toEqual({ from: 2_500, to: 7_000 });
 });
 
@@ -61,7 +61,7 @@ test('bots react sooner if all people are eliminated', () => {
   expect(delay(open, '1', match.now, { people: ['3', '4'] })).toEqual({ from: 1_000, to: 3_000 });
 });
 
-test('the key of a bot’s next action changes with the next window, but not when others file cards, pass or are away', () => {
+test('a bot’s key changes only with the next window', () => {
   const deal = aDeal();
   const first = asked(deal.view(null), '3');
   deal.play('1', 'place', [0, 1, 2]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aMatch, handNames, lettersIn, type Opening } from '../testing';
 
 describe('players investigate', () => {
-  test('[GC-10] only the player who investigates a card learns its face, and the log tells all players which card it was', () => {
+  test('[GC-10] only the investigating player learns the face', () => {
     const match = aMatch({ cards: { 0: 'HCC' }, active: '1' }).look('0', 1);
     expect(must(match.view('1').me).known).toEqual([{ seat: '0', slot: 1, face: 'crooked' }]);
     for (const viewer of ['2', '3', '4']) expect(must(match.view(viewer).me).known).toEqual([]);
@@ -17,7 +17,7 @@ describe('players investigate', () => {
     ]);
   });
 
-  test('[GC-11] a player cannot investigate face-up cards, their own cards or cards of eliminated players', () => {
+  test('[GC-11] a player cannot investigate a face-up card', () => {
     const match = aMatch({ cards: { 0: 'H^CC', 3: 'HHC' }, active: '1', out: ['3'] });
     expect(match.play('1', 'investigate', '0', 0)).toBe('slot-not-hidden');
     expect(match.play('1', 'investigate', '1', 0)).toBe('bad-target');
@@ -30,7 +30,7 @@ describe('players investigate', () => {
 });
 
 describe('players arm', () => {
-  test('[GC-12] a player who arms turns up a hidden card, and all players see that card, the gun and its target', () => {
+  test('[GC-12] a player who arms turns up a hidden card', () => {
     const match = aMatch({ cards: { 0: 'H^CC' } });
     expect(match.play('0', 'arm', null, '3')).toBe('reveal-required');
     expect(match.play('0', 'arm', 0, '3')).toBe('slot-not-hidden');
@@ -43,13 +43,13 @@ describe('players arm', () => {
     });
   });
 
-  test('[GC-13] to arm, a player whose cards are all face up names only a target', () => {
+  test('[GC-13] a player with all cards face up arms without a card', () => {
     const match = aMatch({ cards: { 0: 'H^C^C^' } });
     expect(match.play('0', 'arm', 0, '3')).toBe('slot-not-hidden');
     expect(match.play('0', 'arm', null, '3')).toBe('ok');
   });
 
-  test('[GC-76] a player who arms does not take aim at the end of the same turn', () => {
+  test('[GC-76] a player who arms does not aim again this turn', () => {
     const match = aMatch({ hands: { 3: ['coffee'] } }).declare({ action: 'arm', revealSlot: 0, aimAt: '2' });
     match.allPass();
     expect(match.G).toMatchObject({ phase: 'endTurn', guns: { 0: { aim: '2' } } });
@@ -64,7 +64,7 @@ describe('players arm', () => {
 });
 
 describe('players draw equipment', () => {
-  test('[GC-15] a player who draws a second equipment card must discard one of the two before using either', () => {
+  test('[GC-15] a player with two equipment cards must discard one', () => {
     const match = aMatch({ hands: { 0: ['coffee'] } }).change((G) => {
       G.secret.deck = [...G.secret.deck.filter((card) => card !== 'wiretap'), 'wiretap'];
     });
@@ -81,7 +81,7 @@ describe('players draw equipment', () => {
     expect(lettersIn(match.G, '0')).toMatch(/^.\^/);
   });
 
-  test('[GC-16] for a draw from an empty deck, the discards refill the deck', () => {
+  test('[GC-16] the discards refill an empty deck', () => {
     const match = aMatch({ deck: [], discards: ['coffee', 'taser', 'wiretap', 'blackmail', 'med_kit'] });
     expect(match.view(null)).toMatchObject({ deck: 0 });
     match.declare({ action: 'equip' });
@@ -89,7 +89,7 @@ describe('players draw equipment', () => {
     expect(match.facts.map(({ code }) => code)).toEqual(['declared', 'reshuffled', 'drew']);
   });
 
-  test('[GC-72] to equip, a player first draws a card and then turns up a hidden card', () => {
+  test('[GC-72] equipping draws a card before one is turned up', () => {
     const match = aMatch({ cards: { 0: 'A^HC' } }).declare({ action: 'equip' });
     expect(must(match.view('0').me).hand).toHaveLength(1);
     expect(match.view(null).choice).toEqual({ kind: 'reveal', seat: '0', slots: [1, 2] });
@@ -108,7 +108,7 @@ describe('players draw equipment', () => {
     expect(match.G).toMatchObject({ choices: [] });
   });
 
-  test('of two copies of a card, the copy that another player knows is discarded first', () => {
+  test('the copy that another player knows is discarded first', () => {
     const match = aMatch({ hands: { 0: ['defibrillator'] } }).change((G) => {
       G.secret.deck = [...G.secret.deck.filter((card) => card !== 'defibrillator'), 'defibrillator'];
     });
@@ -123,13 +123,13 @@ describe('players draw equipment', () => {
 });
 
 describe('when time runs out, the game decides for the player', () => {
-  test('[GC-64] when time runs out, the active player declares a legal investigation, and other players may react', () => {
+  test('[GC-64] the active player declares a legal investigation', () => {
     const match = aMatch({ hands: { 2: ['coffee'] } }).timeOut();
     expect(match.G).toMatchObject({ phase: 'react', declared: { action: 'investigate' } });
     expect(match.facts).toContainEqual({ code: 'late', facts: { seat: '0', phase: 'action', choice: null } });
   });
 
-  test('[GC-73] when time runs out and there is nothing to investigate, the action is skipped', () => {
+  test('[GC-73] the action is skipped if nothing can be investigated', () => {
     const actives = { 1: ['disguise' as const] };
     const cards = { 0: 'H^CC', 1: 'HHC', 2: 'A^C^C^', 3: 'K^H^H^', 4: 'H^C^H^' };
     const match = aMatch({ cards, actives, hands: { 2: ['coffee'] } }).timeOut();
@@ -140,7 +140,7 @@ describe('when time runs out, the game decides for the player', () => {
     expect(armed.G).toMatchObject({ phase: 'aim', active: '0' });
   });
 
-  test('[GC-73] when time runs out, an investigation replaces any other declared action, so no gun is fired and no card is drawn or turned up', () => {
+  test('[GC-73] an investigation replaces any other declared action', () => {
     const hands = { 2: ['coffee' as const], 3: ['taser' as const] };
     for (const declared of [
       { action: 'shoot' },
@@ -158,7 +158,7 @@ describe('when time runs out, the game decides for the player', () => {
     }
   });
 
-  test('when time runs out, a declared investigation goes ahead, the gun keeps its target, and the player keeps the older card', () => {
+  test('a declared investigation goes ahead', () => {
     const kept = aMatch({ hands: { 2: ['coffee'], 3: ['taser'] } }).look('1', 0);
     kept.expect(kept.use('2', 'coffee')).timeOut();
     expect(kept.G).toMatchObject({ phase: 'react', declared: { player: '1', slot: 0 } });
@@ -175,7 +175,7 @@ describe('when time runs out, the game decides for the player', () => {
     expect(handNames(drawn.timeOut().G, '0')).toEqual(['coffee']);
   });
 
-  test('when time runs out, a gun without a target gets a random one, but with a limit of 0 seconds time never runs out', () => {
+  test('a gun without a target gets a random one', () => {
     const match = aMatch({ guns: { 0: null } })
       .look('1', 0)
       .timeOut();
@@ -187,7 +187,7 @@ describe('when time runs out, the game decides for the player', () => {
 });
 
 describe('an armed player takes aim at the end of the turn', () => {
-  test('[GC-33] a gun whose target is eliminated has no target until it is aimed again', () => {
+  test('[GC-33] a gun loses its target when it is eliminated', () => {
     const match = aMatch({ cards: { 2: 'HHC', 1: 'CCH' }, guns: { 0: '2', 1: '2' }, active: '1' }).shoot();
     expect(match.G.guns).toEqual({ 0: { aim: null } });
     match.change((G) => {
@@ -201,7 +201,7 @@ describe('an armed player takes aim at the end of the turn', () => {
     expect(match.play('0', 'aim', '3')).toBe('ok');
   });
 
-  test('[GC-63] with two players left, an armed player may aim at the other one, but not at themselves or an eliminated player', () => {
+  test('[GC-63] an armed player may aim at the only other one', () => {
     const match = aMatch({ cards: { 2: 'HHC', 3: 'HHC', 4: 'CCH' }, out: ['2', '3', '4'], guns: { 0: '1' } }).look(
       '1',
       0,

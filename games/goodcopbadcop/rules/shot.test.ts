@@ -4,7 +4,7 @@ import { aMatch, handNames, lettersIn, type Opening } from '../testing';
 const two: Opening = { guns: { 0: '2', 2: '4' } };
 
 describe('shots hit players', () => {
-  test('[GC-17] a non-leader who is hit turns up all cards, is out, and gives back gun and hand', () => {
+  test('[GC-17] a non-leader who is hit is out', () => {
     const match = aMatch({
       ...two,
       cards: { 2: 'HHC' },
@@ -19,7 +19,7 @@ describe('shots hit players', () => {
     expect(match.G.actives['2']).toEqual(['disguise']);
   });
 
-  test('[GC-18] a leader without a wound who is hit is wounded, draws a card and keeps the gun', () => {
+  test('[GC-18] a leader who is hit once is wounded', () => {
     const match = aMatch({ ...two, cards: { 2: 'AHC' }, hands: { 2: ['coffee'] } })
       .shoot()
       .allPass();
@@ -33,7 +33,7 @@ describe('shots hit players', () => {
     expect(match.G.guns).toEqual({ 2: { aim: '4' } });
   });
 
-  test('[GC-19] if the wounded Agent is hit, all crooked players win, including eliminated ones', () => {
+  test('[GC-19] a hit on the wounded Agent lets all crooked players win', () => {
     const cards = { 0: 'CCH', 1: 'KHH', 2: 'A*H^C^', 3: 'HHC', 4: 'CCH' };
     const match = aMatch({ ...two, cards, out: ['4'], guns: { 0: '2' } }).shoot();
     expect(match.outcome).toEqual({ winners: ['0', '1', '4'], reason: 'agent-eliminated' });
@@ -41,14 +41,14 @@ describe('shots hit players', () => {
     expect(match.play('0', 'shoot')).toBe('game-over');
   });
 
-  test('[GC-20] if the wounded Kingpin is hit, all honest players win', () => {
+  test('[GC-20] a hit on the wounded Kingpin lets all honest players win', () => {
     const cards = { 0: 'CCH', 1: 'AHH', 2: 'K*C^C^', 3: 'HHC', 4: 'CCH' };
     expect(aMatch({ ...two, cards }).shoot().outcome).toEqual({ winners: ['1', '3'], reason: 'kingpin-eliminated' });
   });
 });
 
 describe('cards change a declared shot', () => {
-  test('[GC-67] if Med Kit heals a wounded leader, the shot wounds the leader again and does not eliminate them', () => {
+  test('[GC-67] a healed leader is only wounded again', () => {
     const match = aMatch({ ...two, cards: { 2: 'A*H^C^' }, hands: { 3: ['med_kit'] } }).shoot();
     expect(match.use('3', 'med_kit', '0')).toBe('bad-target');
     expect(match.use('3', 'med_kit', '2')).toBe('ok');
@@ -58,7 +58,7 @@ describe('cards change a declared shot', () => {
     expect(match.G).toMatchObject({ outcome: null, out: [] });
   });
 
-  test('[GC-68] if “Blackmail” takes the leader from the target of a shot, the target is hit as a non-leader', () => {
+  test('[GC-68] a target that lost its leader is hit as a non-leader', () => {
     const match = aMatch({ ...two, cards: { 1: 'HHC', 2: 'A*H^C^' }, hands: { 3: ['blackmail'] } }).shoot();
     expect(match.use('3', 'blackmail', ['1', 0], ['2', 0])).toBe('ok');
     match.expect(match.play('0', 'keep'));
@@ -68,7 +68,7 @@ describe('cards change a declared shot', () => {
   });
 });
 
-test('[GC-69] at the end, Planted Evidence counts for the player whom it is in front of, even if eliminated', () => {
+test('[GC-69] Planted Evidence counts for an eliminated player', () => {
   const cards = { 0: 'CCH', 1: 'A*H^C^', 2: 'H^H^C^', 3: 'KHC', 4: 'HHC' };
   const opening: Opening = { cards, out: ['2'], guns: { 0: '1' }, actives: { 2: ['planted_evidence'] } };
   expect(aMatch(opening).shoot().outcome.winners).toEqual(['0', '2', '3']);
@@ -78,7 +78,7 @@ test('[GC-69] at the end, Planted Evidence counts for the player whom it is in f
   expect(match.view(null).truth?.sides['4']).toEqual({ team: 'crooked', because: 'planted' });
 });
 
-test('[GC-52] a shooter who is eliminated by their own shot after a Riot Shield does not take aim, and others may still react', () => {
+test('[GC-52] a shooter eliminated by their own shot does not aim', () => {
   const cards = { 0: 'HCC', 2: 'HHC', 3: 'HHC' };
   const hands = { 1: ['riot_shield' as const], 4: ['taser' as const] };
   const match = aMatch({ cards, out: ['2', '3'], guns: { 0: '1' }, hands }).shoot();
@@ -90,7 +90,7 @@ test('[GC-52] a shooter who is eliminated by their own shot after a Riot Shield 
   expect(match.allPass().G).toMatchObject({ active: '1', phase: 'action', centre: [] });
 });
 
-test('a leader who is hit by their own shot does not keep the gun', () => {
+test('a leader who is hit by their own shot loses the gun', () => {
   const match = aMatch({ cards: { 0: 'AHC' }, guns: { 0: '1' }, hands: { 3: ['riot_shield'] } }).shoot();
   match.expect(match.use('3', 'riot_shield')).expect(match.play('1', 'choosePlayer', '0'));
   expect(match.G.guns).toEqual({});
@@ -98,7 +98,7 @@ test('a leader who is hit by their own shot does not keep the gun', () => {
   expect(match.G.phase).toBe('endTurn');
 });
 
-test('equipment in front of an eliminated player stays there, and an empty hand adds no discard to the log', () => {
+test('equipment in front of an eliminated player stays there', () => {
   const match = aMatch({
     cards: { 2: 'HHC' },
     guns: { 0: '2' },

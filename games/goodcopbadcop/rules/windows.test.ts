@@ -7,7 +7,7 @@ import { hasPassed, spanOf } from './windows';
 const held: Opening = { hands: { 1: ['coffee'], 2: ['taser'] } };
 
 describe('players use equipment in reaction windows', () => {
-  test('[GC-42] a reaction window asks every player with a card, usable or not, and is skipped if there is no such player', () => {
+  test('[GC-42] a reaction window asks every player with a card', () => {
     expect(aMatch().look('1', 0).G).toMatchObject({ turn: 2, phase: 'action', window: 2 });
     const match = aMatch({ hands: { 3: ['riot_shield'] } }).look('1', 0);
     expect(match.view(null)).toMatchObject({
@@ -17,7 +17,7 @@ describe('players use equipment in reaction windows', () => {
     });
   });
 
-  test('[GC-77] a reaction window does not wait for the player who declared the action or for eliminated players', () => {
+  test('[GC-77] a reaction window does not ask the declaring player', () => {
     const match = aMatch({ cards: { 4: 'HHC' }, out: ['4'], hands: { 0: ['coffee'], 1: ['taser'] } }).look('1', 0);
     expect(match.view(null).window?.asked).toEqual(['1']);
     for (const seat of ['0', '2']) expect(match.play(seat, 'pass', 2)).toBe('not-asked');
@@ -25,7 +25,7 @@ describe('players use equipment in reaction windows', () => {
     expect(match.view(null).window).toMatchObject({ kind: 'endTurn', asked: ['0', '1'] });
   });
 
-  test('[GC-77] a reaction window stays open for its random duration even if only the acting player has a card', () => {
+  test('[GC-77] a window without asked seats lasts its random duration', () => {
     const match = aMatch({ hands: { 0: ['riot_shield'] } }).look('1', 0);
     expect(match.view(null)).toMatchObject({ waitingFor: [], window: { kind: 'react', asked: [] } });
     const used = aMatch({ hands: { 0: ['coffee'] } }).look('1', 0);
@@ -36,14 +36,14 @@ describe('players use equipment in reaction windows', () => {
     expect(match.G.phase).toBe('endTurn');
   });
 
-  test('[GC-77] after a card has changed the shot, reaction windows ask the shooter too', () => {
+  test('[GC-77] a changed shot also asks the shooter', () => {
     const hands: Opening['hands'] = { 0: ['coffee'], 1: ['riot_shield'], 3: ['wiretap'] };
     const match = aMatch({ guns: { 0: '2' }, hands }).shoot();
     match.expect(match.use('1', 'riot_shield')).expect(match.play('2', 'choosePlayer', '3'));
     expect(match.view(null).window?.asked).toEqual(['0', '3']);
   });
 
-  test('[GC-78] in the first round, players have at least 25 seconds to react, unless there is no limit', () => {
+  test('[GC-78] players have 25 seconds to react in the first round', () => {
     const lasts = (turn: number, windowSeconds: number) => {
       const match = aMatch({ ...held, options: { windowSeconds } }).change((G) => {
         G.turn = turn;
@@ -54,7 +54,7 @@ describe('players use equipment in reaction windows', () => {
     expect([lasts(1, 10), lasts(5, 10), lasts(6, 10), lasts(1, 60), lasts(1, 0)]).toEqual([25, 25, 10, 60, null]);
   });
 
-  test('[GC-80] after a shot, players have 6 more seconds to react', () => {
+  test('[GC-80] players have 6 more seconds to react after a shot', () => {
     const lasts = (windowSeconds: number) => {
       const match = aMatch({ ...held, guns: { 0: '3' }, options: { windowSeconds } }).change((G) => {
         G.turn = 6;
@@ -73,7 +73,7 @@ describe('players use equipment in reaction windows', () => {
     expect((must(endsAt) - used.now) / 1000).toBe(25);
   });
 
-  test('[GC-80] a wounded leader has 6 more seconds to choose which card to keep', () => {
+  test('[GC-80] a wounded leader has 6 more seconds to choose', () => {
     const lasts = (choiceSeconds: number) => {
       const cards = { 3: 'AHC' };
       const match = aMatch({ cards, hands: { 3: ['coffee'] }, guns: { 0: '3' }, options: { choiceSeconds } });
@@ -85,7 +85,7 @@ describe('players use equipment in reaction windows', () => {
     expect([lasts(30), lasts(0)]).toEqual([36, null]);
   });
 
-  test('[GC-81] after an investigation, a player has 10 more seconds to take aim than after other actions', () => {
+  test('[GC-81] an investigation gives 10 more seconds to take aim', () => {
     const lasts = (action: 'investigate' | 'equip', choiceSeconds = 30) => {
       const match = aMatch({ guns: { 0: '3' }, options: { choiceSeconds } });
       if (action === 'investigate') match.look('1', 0);
@@ -96,7 +96,7 @@ describe('players use equipment in reaction windows', () => {
     expect([lasts('investigate'), lasts('equip'), lasts('investigate', 0)]).toEqual([40, 30, null]);
   });
 
-  test('[GC-43] a pass is final and is in no other view, and after a card is used all players are asked again', () => {
+  test('[GC-43] a pass is final and is in no other view', () => {
     const match = aMatch(held).look('1', 0);
     const before = ['0', '2', '3', '4', null].map((viewer) => match.view(viewer));
     expect(match.play('1', 'pass', 2)).toBe('ok');
@@ -127,7 +127,7 @@ describe('players use equipment in reaction windows', () => {
     expect(aMatch(held).play('1', 'pass', 1)).toBe('wrong-stage');
   });
 
-  test('a reaction window closes when time runs out, as if all seats asked had passed', () => {
+  test('a reaction window closes when time runs out', () => {
     const match = aMatch(held).look('1', 0);
     match.expect(match.play('2', 'pass', 2)).timeOut();
     expect(match.G).toMatchObject({ phase: 'endTurn', passed: [] });
@@ -149,7 +149,7 @@ describe('the duration of a reaction window reveals nothing', () => {
     return match.look('4', 0);
   };
 
-  test('a reaction window has the same duration whether a player passes by hand, passes automatically or has nothing to use', () => {
+  test('passing by hand and automatically take the same time', () => {
     const switched = opened({}, true);
     const byHand = opened({}, false);
     byHand.expect(byHand.play('1', 'pass', 2));
@@ -168,14 +168,14 @@ describe('the duration of a reaction window reveals nothing', () => {
     expect(new Set([...lengths, spanOf(other.G)]).size).toBeGreaterThan(5);
   });
 
-  test('a reaction window stays open until all seats have answered, and if its random duration is over, the last pass closes it immediately', () => {
+  test('a reaction window stays open until all seats have answered', () => {
     const match = opened({}, false).later(5_000);
     expect(match.fireDue().G.phase).toBe('react');
     expect(match.play('1', 'pass', 2)).toBe('ok');
     expect(match.G).toMatchObject({ phase: 'endTurn' });
   });
 
-  test('a reaction window without a time limit closes when all seats have passed', () => {
+  test('a window without a time limit closes after the last pass', () => {
     const match = aMatch({ hands: { 1: ['coffee'] }, options: { windowSeconds: 0 } }).look('4', 0);
     expect(match.G.deadline).toBeNull();
     expect(match.allPass().G.phase).toBe('endTurn');
@@ -193,19 +193,19 @@ describe('public facts decide which seats are asked in a reaction window', () =>
     hands: { 1: ['riot_shield'], 2: ['k9_unit'] },
   };
 
-  test('if the visible cards show that no seat can use any card, no seat is asked', () => {
+  test('no seat is asked if no card can be used', () => {
     const match = aMatch(spent).look('4', 0);
     expect(match.G).toMatchObject({ turn: 2, phase: 'action', window: 2 });
   });
 
-  test('if one card that is not visible could be used, all seats that hold a card are asked', () => {
+  test('one usable hidden card is enough to ask all seats', () => {
     const armed = aMatch({ ...spent, guns: { 3: '4' } }).look('4', 0);
     expect(armed.G.asked).toEqual(['1', '2']);
     const other = aMatch({ ...spent, discards: must(spent.discards).filter((card) => card !== 'coffee') }).look('4', 0);
     expect(other.G.asked).toEqual(['1', '2']);
   });
 
-  test('if all cards that are not visible can be used only in the user’s own turn, only the active player is asked', () => {
+  test('only the active player is asked about cards for its own turn', () => {
     const discards = must(spent.discards).filter((card) => card !== 'taser');
     const hands: Opening['hands'] = { 0: ['riot_shield'], 1: ['restraining_order'] };
     const guns = { 3: '4' };
@@ -218,7 +218,7 @@ describe('public facts decide which seats are asked in a reaction window', () =>
 });
 
 describe('a seat passes automatically until a shot', () => {
-  test('automatic passing passes as soon as a reaction window opens, is in no other view, and does not apply to a shot', () => {
+  test('automatic passing is in no other view', () => {
     const match = aMatch({ ...held, guns: { 0: '3' }, cards: { 3: 'HHC' } });
     const before = match.view('2');
     expect(match.play('1', 'setAutoPass', 'untilShot')).toBe('ok');
@@ -235,7 +235,7 @@ describe('a seat passes automatically until a shot', () => {
     expect(hasPassed(shot.G, '1')).toBe(false);
   });
 
-  test('if all seats pass automatically, reaction windows last only for their random duration', () => {
+  test('windows with only automatic passes last a random duration', () => {
     const match = aMatch({ ...held, guns: {} });
     for (const seat of ['1', '2']) match.play(seat, 'setAutoPass', 'untilShot');
     match.look('4', 0);
@@ -248,7 +248,7 @@ describe('a seat passes automatically until a shot', () => {
     expect(match.G.autoPass).toEqual({ 1: 'never', 2: 'untilShot' });
   });
 
-  test('a player can turn automatic passing on and off during a reaction window, and may still use their card in it', () => {
+  test('automatic passing can be turned on and off in a window', () => {
     const match = aMatch(held).look('3', 0);
     match.expect(match.play('2', 'pass', 2)).later(4_000);
     expect(match.fireDue().G.phase).toBe('react');
@@ -282,7 +282,7 @@ describe('[GC-79] a seat passes automatically until a move concerns it', () => {
     expect(aMatch({ hands }).view('1').me?.autoPass).toBeNull();
   });
 
-  test('the target of a declared investigation, aim or shot must answer by hand, and all other seats pass automatically', () => {
+  test('only the target of a declared move must answer by hand', () => {
     expect(waited({}, (match) => match.look('1', 0))).toEqual(['1']);
     expect(waited({}, (match) => match.declare({ action: 'arm', revealSlot: 0, aimAt: '2' }))).toEqual(['2']);
     expect(waited({}, (match) => match.declare({ action: 'equip' }))).toEqual([]);
@@ -290,7 +290,7 @@ describe('[GC-79] a seat passes automatically until a move concerns it', () => {
     expect(waited({ guns: { 0: '3' } }, (match) => match.shoot())).toEqual([]);
   });
 
-  test('a player who was the target of a card this turn, or becomes the target of a shot, must answer by hand', () => {
+  test('a new target of a card or shot must answer by hand', () => {
     const named = (match: Match) => {
       match.look('3', 0).expect(match.use('2', 'evidence_bag', { from: '1', what: 'hand', to: '4' }));
       match.expect(match.play('0', 'keep'));
@@ -325,8 +325,8 @@ describe('[GC-79] a seat passes automatically until a move concerns it', () => {
   });
 });
 
-describe('a player can go ahead with a declared action only if it is still legal', () => {
-  test('[GC-45] an investigation cannot go ahead if its card was turned up, and a different one opens a new reaction window', () => {
+describe('a declared action goes ahead only if it is still legal', () => {
+  test('[GC-45] an investigation of a turned-up card cannot go ahead', () => {
     const match = aMatch({ hands: { 3: ['truth_serum'], 4: ['taser'] } }).look('1', 0);
     expect(match.use('3', 'truth_serum', ['1', 0])).toBe('ok');
     expect(match.play('0', 'keep')).toBe('declaration-illegal');
@@ -338,14 +338,14 @@ describe('a player can go ahead with a declared action only if it is still legal
     expect(silent.G.declared).not.toEqual({ action: 'investigate', player: '1', slot: 0 });
   });
 
-  test('[GC-46] an investigation cannot go ahead if its target was disguised in the meantime', () => {
+  test('[GC-46] an investigation of a disguised target cannot go ahead', () => {
     const match = aMatch({ hands: { 3: ['disguise'] } }).look('1', 0);
     match.expect(match.use('3', 'disguise', '1'));
     expect(match.play('0', 'keep')).toBe('declaration-illegal');
     expect(match.play('0', 'investigate', '1', 0)).toBe('disguised');
   });
 
-  test('a player cannot go ahead and arm if the card that they would turn up is already face up', () => {
+  test('a player cannot arm with a card that is already face up', () => {
     const match = aMatch({ hands: { 3: ['truth_serum'] } }).declare({
       action: 'arm',
       revealSlot: 0,
@@ -356,7 +356,7 @@ describe('a player can go ahead with a declared action only if it is still legal
     expect(match.play('0', 'equip')).toBe('ok');
   });
 
-  test('[GC-25] after a card of the target was turned up, the shooter may go ahead or pick a different action', () => {
+  test('[GC-25] the shooter may still go ahead or change the action', () => {
     const opening: Opening = { cards: { 2: 'HHC' }, guns: { 0: '2' }, hands: { 3: ['truth_serum'] } };
     const kept = aMatch(opening).shoot();
     kept.expect(kept.use('3', 'truth_serum', ['2', 0]));
@@ -371,7 +371,7 @@ describe('a player can go ahead with a declared action only if it is still legal
     expect(changed.G.looks).toHaveLength(1);
   });
 
-  test('[GC-26] while a player must make a choice for a card, no other card can be used', () => {
+  test('[GC-26] no other card can be used during a choice', () => {
     const match = aMatch({ guns: { 0: '2' }, hands: { 3: ['restraining_order'], 4: ['k9_unit'] } }).shoot();
     match.expect(match.use('3', 'restraining_order'));
     expect(match.view(null)).toMatchObject({ phase: 'choose', resolving: { by: '3', card: 'restraining_order' } });
@@ -383,7 +383,7 @@ describe('a player can go ahead with a declared action only if it is still legal
   });
 });
 
-test('if a card is used before the action, the active player gets the full time again', () => {
+test('a card used before the action restarts the player’s time', () => {
   const match = aMatch({ hands: { 2: ['disguise'], 3: ['coffee'] } });
   match.now += 50_000;
   expect(match.play('2', 'useEquipment', 0, 'disguise', '2')).toBe('stale-window');

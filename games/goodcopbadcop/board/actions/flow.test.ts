@@ -9,7 +9,7 @@ const ACTIONS = ['investigate', 'arm', 'equip', 'shoot'] as const;
 
 const at = (table: Match, seat: string) => legalityOf(legal, table.view(seat), seat);
 
-test('to arm, a player picks one of their hidden cards to turn up, then an officer to aim at', () => {
+test('a player who arms picks a card and then a target', () => {
   const moves = at(aMatch({ cards: { '0': 'AHC^' } }), '0');
   const first = begin(moves, 'arm');
   expect(askOf(moves, first)).toEqual({ kind: 'slot', of: null, slots: [0, 1] });
@@ -20,14 +20,14 @@ test('to arm, a player picks one of their hidden cards to turn up, then an offic
   expect(whole.draft).toEqual([1, '3']);
 });
 
-test('a player whose cards are all face up arms by picking only an officer to aim at', () => {
+test('a player with all cards face up arms by picking a target', () => {
   const moves = at(aMatch({ cards: { '0': 'A^H^C^' } }), '0');
   expect(begin(moves, 'arm').draft).toEqual([null]);
   expect(askOf(moves, begin(moves, 'arm')).kind).toBe('player');
   expect(askOf(moves, begin(moves, 'equip'))).toEqual({ kind: 'send' });
 });
 
-test('after drawing equipment, a player picks one of their hidden cards to turn up', () => {
+test('a player who drew equipment picks a card to turn up', () => {
   const table = aMatch({ cards: { '0': 'AHC^' } }).declare({ action: 'equip' });
   const flow = must(owed(table.view('0'), '0'));
   expect(flow).toMatchObject({ move: 'chooseCard', picked: undefined });
@@ -35,7 +35,7 @@ test('after drawing equipment, a player picks one of their hidden cards to turn 
   expect(owed(table.view('1'), '1')).toBeNull();
 });
 
-test('to investigate, a player picks an officer with a hidden card, then one of that officer’s cards', () => {
+test('a player who investigates picks an officer and then a card', () => {
   const table = aMatch({ cards: { '1': 'H^H^C^', '2': 'C^AC' }, out: ['4'] });
   const moves = at(table, '0');
   expect(askOf(moves, begin(moves, 'investigate'))).toEqual({ kind: 'player', seats: ['2', '3'] });
@@ -43,7 +43,7 @@ test('to investigate, a player picks an officer with a hidden card, then one of 
   expect(hiddenInReach(moves)).toBe(5);
 });
 
-test('when a player takes aim, the current target is preselected', () => {
+test('the current target of an aim is preselected', () => {
   const table = aMatch({ guns: { '0': '3' } })
     .look('1', 0)
     .to('aim');
@@ -63,7 +63,7 @@ test('a choice is offered only to the player who must make it', () => {
   for (const seat of ['0', '1', '3']) expect(owed(table.view(seat), seat)).toBeNull();
 });
 
-test('for each officer who cannot be picked, the board gives a reason', () => {
+test('the board gives a reason for each officer who cannot be picked', () => {
   const table = aMatch({ cards: { '1': 'H^H^C^' }, out: ['4'] });
   const moves = at(table, '0');
   const reason = (of: string) => whyNotThis(moves, table.view('0'), begin(moves, 'investigate'), of);
@@ -72,7 +72,7 @@ test('for each officer who cannot be picked, the board gives a reason', () => {
   expect(reason('2')).toBeNull();
 });
 
-test('an action that is not possible has a reason, and a possible action has none', () => {
+test('an action that is not possible has a reason', () => {
   const why = (table: Match, seat: string) => ACTIONS.map((action) => at(table, seat).why(action));
   const armed = aMatch({ guns: { '0': null } });
   expect(why(armed, '0')).toEqual([null, 'already-armed', null, 'no-aim']);
@@ -80,7 +80,7 @@ test('an action that is not possible has a reason, and a possible action has non
   expect(at(aMatch(), '0').why('shoot')).toBe('no-gun');
 });
 
-test('a half-picked move is kept when another player uses equipment, unless the equipment makes the move impossible', () => {
+test('a half-picked move is kept while equipment is used', () => {
   const table = aMatch({ hands: { '2': ['truth_serum'], '3': ['disguise'], '4': ['coffee'] } });
   const moment = () => momentOf(table.view('0'), '0');
   const now = () => at(table, '0');
@@ -100,7 +100,7 @@ test('a half-picked move is kept when another player uses equipment, unless the 
   expect(stillOpen(now(), away)).toBeNull();
 });
 
-test('an unconfirmed shot is cancelled if the shooter’s gun is turned on another target', () => {
+test('a shot is cancelled if the gun is turned on another target', () => {
   const table = aMatch({ guns: { '0': '3' }, hands: { '2': ['walkie_talkie'] } });
   const before = momentOf(table.view('0'), '0');
   table.expect(table.use('2', 'walkie_talkie', '4'));

@@ -17,7 +17,7 @@ test.each(LEARNERS)('a %s learner sees every step and finishes the lesson', (lea
   }
 });
 
-test('a learner who follows the coach fires the last shot within ten minutes', () => {
+test('an obedient learner fires the last shot within ten minutes', () => {
   const { shown, played, minutes } = followCoach(goodcopbadcop, coach, 'obedient', 'one');
   expect(shown.filter((id) => id !== 'touched').join(' ')).toBe(
     'own-cards place equipment pass investigate look after claim aimed-at switch lie arm shot-at wound shoot over',
@@ -29,27 +29,24 @@ test('a learner who follows the coach fires the last shot within ten minutes', (
 test.each([
   ['0', 'This one involves you. Pass.'],
   ['3', 'Nothing you need to stop. Pass.'],
-])(
-  'when another officer wants to aim at seat %s, the coach says whether this involves seat 0, the learner',
-  (aimAt, said) => {
-    const declared = { action: 'arm', slot: 0, aimAt };
-    const seats = ['0', '1', '2', '3'];
-    const view = {
-      phase: 'react',
-      declared,
-      shot: null,
-      active: '1',
-      acts: [],
-      turn: 3,
-      seats,
-      table: {},
-    } as object as View;
-    const title = coach.steps.find(({ id }) => id === 'touched')?.title;
-    expect(typeof title === 'function' && title(view, '0', String, null)).toBe(said);
-  },
-);
+])('the coach says whether an aim at seat %s involves the learner', (aimAt, said) => {
+  const declared = { action: 'arm', slot: 0, aimAt };
+  const seats = ['0', '1', '2', '3'];
+  const view = {
+    phase: 'react',
+    declared,
+    shot: null,
+    active: '1',
+    acts: [],
+    turn: 3,
+    seats,
+    table: {},
+  } as object as View;
+  const title = coach.steps.find(({ id }) => id === 'touched')?.title;
+  expect(typeof title === 'function' && title(view, '0', String, null)).toBe(said);
+});
 
-test('the learner’s goal names a side only after the learner has filed the cards', () => {
+test('the goal names a side only after the cards were filed', () => {
   const goal = (placed: boolean) => wordsOf(coach.goal, { table: { '0': { placed } } } as object as View, '0', String);
   expect(goal(false)).toBe('Find out which side you’re on.');
   expect(goal(true)).toBe('Take out the Kingpin. Keep the Agent in.');
@@ -68,7 +65,7 @@ test('the coach’s explanation is about the officer that the learner has picked
   expect(why('shot-at', 'useEquipment', [1, 'k9_unit', '1'])).toMatch(/^P1 is about to shoot you/);
 });
 
-test('the lesson ends with the learner’s shot, whether or not it decides the match', () => {
+test('the lesson ends with the learner’s shot', () => {
   const over = must(coach.steps.at(-1));
   const view = { outcome: null, acts: [{ kind: 'shoot', by: '0', at: '3', hit: '3', turn: 9 }] } as object as View;
   expect(over.when(view, '0')).toBe(true);
@@ -93,7 +90,7 @@ function marksOf(id: string, view: View, picked: Picked | null): readonly string
   return typeof at === 'function' ? at(view, '0', picked) : (at ?? []);
 }
 
-test('if an action is open that the step does not ask for, the coach’s ring first leads out of it and then to an officer', () => {
+test('the coach’s ring first leads out of the wrong action', () => {
   const view = aMatch({ players: 4 }).view('0');
   for (const [id, other] of [
     ['investigate', 'equip'],
@@ -112,20 +109,20 @@ test('if an action is open that the step does not ask for, the coach’s ring fi
   expect(marksOf('investigate', view, { move: 'arm', draft: [0] })[0]).toMatch(/^cancel:/);
 });
 
-test('in an open file, the coach’s ring leads from the cards to the button that looks at the picked card', () => {
+test('the coach’s ring leads to the button that looks at a card', () => {
   const marks = marksOf('investigate', aMatch({ players: 4 }).view('0'), null);
   expect(marks.slice(0, 2)).toEqual(['look-at', 'look-card']);
   expect(marksOf('arm', aMatch({ players: 4 }).view('0'), null)).not.toContain('look-card');
 });
 
-test('the coach does not ask a learner without hidden cards to turn one up', () => {
+test('the coach does not ask to turn up a missing hidden card', () => {
   const why = (cards: string) =>
     wordsOf(stepOf('arm').why, aMatch({ players: 4, cards: { '0': cards } }).view('0'), '0', String);
   expect(why('AHC^')).toContain('turn up one of your cards');
   expect(why('A^H^C^')).not.toMatch(/turn up|honest card/);
 });
 
-test('if a learner passes automatically until a shot, the coach says that they are asked because of a shot', () => {
+test('the coach says that automatic passing stops at a shot', () => {
   const declared = { action: 'shoot' };
   const table = { '1': { gun: { aim: '2' } } };
   const base = { phase: 'react', declared, shot: null, active: '1', acts: [], turn: 9, seats: ['0', '1', '2'], table };
@@ -135,7 +132,7 @@ test('if a learner passes automatically until a shot, the coach says that they a
   expect(why('never')).toContain('automatic passing is off');
 });
 
-test('the last page of the lesson lists only what the learner has achieved', () => {
+test('the lesson’s last page lists only real achievements', () => {
   const learned = (id: string, view: object) => {
     const words = stepOf(id).learned;
     return typeof words === 'function' ? words(view as View, '0') : words;

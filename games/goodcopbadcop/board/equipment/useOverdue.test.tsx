@@ -24,7 +24,7 @@ function closings(table: Match, then: () => void, hasNews = false): number {
 
 const aTable = () => aMatch({ hands: { 0: ['med_kit'], 2: ['coffee'] }, active: '4' });
 
-test('the sheet of a card closes when the window in which it was opened ends', () => {
+test('the sheet of a card closes when its window ends', () => {
   const table = aTable().look('1', 0);
   expect(closings(table, () => undefined)).toBe(0);
   expect(closings(table, () => table.to('endTurn'))).toBe(1);
@@ -35,7 +35,7 @@ test('the sheet of a card stays open when the next window opens', () => {
   expect(closings(table, () => table.declare({ action: 'investigate', player: '1', slot: 0 }))).toBe(0);
 });
 
-test('the sheet of a card closes when the player’s turn begins, unless it says why the card was not used', () => {
+test('the sheet of a card closes when the player’s turn begins', () => {
   const table = aTable().look('1', 0).to('endTurn');
   expect(closings(table, () => table.allPass().to('action'), true)).toBe(0);
   const other = aTable().look('1', 0).to('endTurn');

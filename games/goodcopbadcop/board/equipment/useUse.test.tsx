@@ -33,7 +33,7 @@ function afterTheWindow(picks: boolean): string | null {
   return box.textContent;
 }
 
-test('a player who is too late with a card reads so only if they had already picked a target', () => {
+test('only a player who had picked a target reads “too late”', () => {
   expect(afterTheWindow(false)).toBe('kept');
   expect(afterTheWindow(true)).toBe('lost');
 });

@@ -35,14 +35,14 @@ const looked = (face: string) =>
     .look('1', 1)
     .to('endTurn');
 
-test('after an investigation, the next reaction window offers to show the card, in the same words for every face', () => {
+test('the reaction window offers an investigated card without its face', () => {
   const shown = ribbon(looked('C'), '0');
   expect(shown).toContain('Hold to see P1’s card 2');
   expect(shown).not.toMatch(/Crooked|Honest/);
   expect(ribbon(looked('H'), '0')).toBe(shown);
 });
 
-test('a reaction window shows the player’s equipment instead of a card that they have seen or that is from an earlier turn', () => {
+test('a reaction window shows equipment once the card was seen', () => {
   const match = looked('C');
   expect(ribbon(match, '0', { hasSeen: true })).toContain('Hold to see your equipment');
   expect(ribbon(match, '0', { hasSeen: true })).not.toContain('Hold to see P1');
@@ -50,13 +50,13 @@ test('a reaction window shows the player’s equipment instead of a card that th
   expect(ribbon(match, '0', { news: { ...news, turn: 0 } })).toContain('Hold to see your equipment');
 });
 
-test('after a player has seen a card in a reaction window, the board offers only claims about it', () => {
+test('the board offers only claims about a card seen in a window', () => {
   const shown = file(looked('C'), '0', { hasSeen: true });
   expect(shown).toContain('Say it: I saw P1’s card 2…');
   expect(shown).not.toMatch(/Hold to see|What is card 2/);
 });
 
-test('the board offers claims about a seen card until the player has made one, two turns have passed, or the card is face up', () => {
+test('the board offers claims about a seen card until one is made', () => {
   const match = looked('C');
   const { news } = learnedOf(match, '0', true);
   const isPastNow = () => isPast(match.view('0'), '0', news);
@@ -71,14 +71,14 @@ test('the board offers claims about a seen card until the player has made one, t
   expect(isPast(other.view('0'), '0', news)).toBe(true);
 });
 
-test('a card that was turned up before the player looked is shown without having to hold it open', () => {
+test('a card that was turned up is shown without holding', () => {
   const match = looked('C');
   match.expect(match.use('2', 'truth_serum', ['1', 1]));
   expect(ribbon(match, '0').replaceAll(/<[^>]*>/g, '')).toContain('P1, card 2: Crooked.It’s face up now.');
   expect(file(match, '0').replaceAll(/<[^>]*>/g, '')).toContain('It’s face up now.');
 });
 
-test('when “Blackmail” swaps two cards, the board offers a look to each new owner, and to no other player', () => {
+test('“Blackmail” offers a look to each new owner', () => {
   const match = aMatch({ cards: { 1: 'HHC', 2: 'CCH' }, hands: { 3: ['blackmail'], 1: ['coffee'], 2: ['taser'] } });
   match.look('4', 0).expect(match.use('3', 'blackmail', ['1', 0], ['2', 2]));
   const newsFor = (seat: string) => newsOf(match.view(seat), seat).map(({ at, isOwn }) => ({ at, isOwn }));
@@ -89,7 +89,7 @@ test('when “Blackmail” swaps two cards, the board offers a look to each new 
   expect(ribbon(match, '1')).toContain('Your card 1 changed: hold to look');
 });
 
-test('a player can claim any face with one tap while the card is covered, and the screen is the same for every face', () => {
+test('a covered card can be claimed as any face with one tap', () => {
   const match = looked('C');
   const shown = file(match, '0');
   expect(shown).toContain('Say it: I saw P1’s card 2…');

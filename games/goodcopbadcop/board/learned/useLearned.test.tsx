@@ -23,7 +23,7 @@ function Told({ view }: { view: View }) {
   );
 }
 
-test('before the player takes aim, the card that they investigated stays on screen until they continue', () => {
+test('an investigated card stays on screen before the aim', () => {
   const match = aMatch({ cards: { 0: 'AHC', 1: 'HCK' }, guns: { 0: '2' } });
   const box = document.createElement('div');
   document.body.append(box);

@@ -5,7 +5,7 @@ import { facesOf, oddsOf, unseen } from './odds';
 import { saidOf } from './said';
 import { oddsWords } from './text';
 
-test('a player’s unseen cards are all cards in play except their own, the face-up cards and the cards that they have looked at', () => {
+test('unseen cards exclude face-up cards and cards looked at', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'K^HC', '2': 'HHC' } }).look('2', 0);
   expect(unseen(table.view('0'), '0')).toEqual({ agent: 0, kingpin: 0, honest: 5, crooked: 6 });
   expect(unseen(table.view(null), null)).toEqual({ agent: 1, kingpin: 0, honest: 7, crooked: 7 });
@@ -17,7 +17,7 @@ test('the field notes name only faces that the player has seen', () => {
   expect(facesOf(table.view('2'), '1', '2')).toEqual([]);
 });
 
-test('the field notes call a side known if no unseen card could change it, and otherwise call it likely or unknown', () => {
+test('a side is known if no unseen card could change it', () => {
   const cards = { '0': 'AHC', '1': 'K^HC', '2': 'H^H^C', '3': 'H^CC', '4': 'HCC' };
   const table = aMatch({ cards, actives: { '1': ['planted_evidence'] } });
   const says = (seat: string) => oddsWords(oddsOf(table.view('0'), seat, '0'), seat === '0');
@@ -32,7 +32,7 @@ test('the field notes call a side known if no unseen card could change it, and o
   ).toBe(false);
 });
 
-test('Planted Evidence turns a known majority to the other side, and the field notes name it as the reason', () => {
+test('the field notes name Planted Evidence as the reason', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'KHC', '2': 'H^H^C^' }, actives: { '2': ['planted_evidence'] } });
   expect(oddsWords(oddsOf(table.view('0'), '2', '0'), false)).toBe('Crooked by Planted Evidence');
 });
@@ -42,7 +42,7 @@ test('a stored value that is not a valid note is ignored', () => {
   expect(noteIn(5)).toBeNull();
 });
 
-test('the field notes list the claims about each officer, and mark claims that the player knows to be false', () => {
+test('the field notes mark claims that the player knows to be false', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'CHC' } }).look('1', 0);
   table.expect(table.play('0', 'claim', 'honest', '1:0', table.G.turn));
   table.expect(table.play('1', 'claim', 'side', 'honest', table.G.turn));
@@ -64,7 +64,7 @@ test('the field notes list the claims about each officer, and mark claims that t
   expect(said('2', false).at(-1)?.words).toBe('You: “I suspect P1.”');
 });
 
-test('the field notes mark claims that contradict each other for every player, even while covered', () => {
+test('the field notes mark claims that contradict each other', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'CHC' } }).look('1', 0);
   table.expect(table.play('0', 'claim', 'honest', '1:0', table.G.turn));
   table.expect(table.play('1', 'claim', 'crooked', '1:0', table.G.turn));

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { moved, orderIn, orderKey } from './order';
 
-test('moving a card to the next slot leaves the third card in place', () => {
+test('moving a card to the next slot keeps the third card', () => {
   expect(moved([0, 1, 2], 0, 2)).toEqual([1, 2, 0]);
   expect(moved([2, 0, 1], 1, 0)).toEqual([0, 2, 1]);
   expect(moved([0, 1, 2], 2, 3)).toEqual([0, 1, 2]);
 });
 
-test('the order of a player’s cards is stored per seat and match, and a stored order is used only if it is complete', () => {
+test('the order of a player’s cards is stored per seat and match', () => {
   const key = orderKey({ endsAt: 60_000 }, '/r/ABCDEF', 1, '0');
   const others = [
     orderKey({ endsAt: 60_000 }, '/r/ABCDEF', 1, '1'),

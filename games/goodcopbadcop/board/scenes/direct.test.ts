@@ -11,7 +11,7 @@ const WANTED = ['armed', 'aimed', 'drew', 'used', 'looked', 'revealed'];
 const facts = (code: string, facts: object) =>
   direct({ n: 1, at: 0, code, facts } as never, {} as View, {} as View, null);
 
-test('every log entry of a random match has the same animation for all viewers', () => {
+test('every log entry has the same animation for all viewers', () => {
   const met = new Set<string>();
   for (const { before, position, facts: news, seats } of playRandomly({
     module: goodcopbadcop,
@@ -37,7 +37,7 @@ test('every log entry of a random match has the same animation for all viewers',
   expect([...met]).toEqual(expect.arrayContaining(WANTED));
 });
 
-test('a gun moves to its new holder, and back to the middle when it is returned', () => {
+test('a gun moves to its new holder', () => {
   expect(must(facts('armed', { seat: '2' })).play).toEqual({
     thing: { is: 'gun' },
     from: { at: 'tray' },
@@ -50,7 +50,7 @@ test('a gun moves to its new holder, and back to the middle when it is returned'
   });
 });
 
-test('used equipment moves to its target, and cards that are drawn or moved face down show no face', () => {
+test('used equipment moves to its target', () => {
   expect(must(facts('used', { by: '1', card: 'flashbang', targets: [['2', 1]] })).play).toMatchObject({
     thing: { is: 'equipment', card: 'flashbang' },
     to: { at: 'card', of: ['2', 1] },
@@ -59,7 +59,7 @@ test('used equipment moves to its target, and cards that are drawn or moved face
   expect(must(facts('moved', { from: '1', what: 'hand', to: '2' })).play).toMatchObject({ thing: { card: null } });
 });
 
-test('a turned-up card has a caption, unless the screen for a shot shows it', () => {
+test('a card turned up by a shot has no caption', () => {
   expect(facts('revealed', { seat: '2', slot: 0, face: 'honest' })).not.toBeNull();
   expect(facts('revealed', { seat: '2', slot: 0, face: 'honest', byShot: true })).toBeNull();
 });

@@ -18,7 +18,7 @@ const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 });
 
-test('lines of fire look different for guns aimed at the player, aimed by the player, and between others', () => {
+test('guns aimed at the player have their own line of fire', () => {
   const guns = { '0': { aim: '2' }, '1': { aim: '0' }, '2': { aim: '1' }, '3': { aim: null }, '4': null };
   expect(aimsOf(guns, '0')).toEqual([aim('0', '2', 'mine'), aim('1', '0', 'hot'), aim('2', '1')]);
   expect(aimsOf(guns, null).map(({ kind }) => kind)).toEqual(['other', 'other', 'other']);
@@ -29,7 +29,7 @@ test('the seats are listed clockwise, starting with the player’s own', () => {
   expect(roundTable(['0', '1', '2', '3'], null)).toEqual(['0', '1', '2', '3']);
 });
 
-test('a small laptop gets the flat layout and a large screen the tall layout, and both are readable', () => {
+test('a small laptop gets the flat layout', () => {
   const drawn = (width: number, height: number) => {
     const stage = stageFor({ width, height });
     return { flat: stage.flat, scale: Math.min(width / stage.width, height / stage.height) };
@@ -53,7 +53,7 @@ describe.each(TABLES)('the table fits %i officers (flatness %d, on %s)', (count,
   const places = placesFor(count, stage, screen === 'a television');
   const everyPair = order.flatMap((from) => order.filter((at) => at !== from).map((at) => aim(from, at)));
 
-  test('each officer’s cards and name are on the desk and do not overlap those of other officers', () => {
+  test('officers’ cards and names do not overlap', () => {
     expect(places).toHaveLength(count);
     for (const [index, { file }] of places.entries()) {
       expect(file.x).toBeGreaterThanOrEqual(0);
@@ -79,7 +79,7 @@ describe.each(TABLES)('the table fits %i officers (flatness %d, on %s)', (count,
     }
   });
 
-  test('up to three cards in the middle do not overlap guns or officers’ cards', () => {
+  test('cards in the middle do not overlap guns or officers’ cards', () => {
     for (const centre of [0, 1, 2, 3]) {
       for (const { file, gun } of places) {
         expect(inside(gun, grown(pilesBox(centre, stage), 32))).toBe(false);
@@ -88,7 +88,7 @@ describe.each(TABLES)('the table fits %i officers (flatness %d, on %s)', (count,
     }
   });
 
-  test('no line of fire crosses an officer’s cards, and each line ends at the edge of its target’s cards', () => {
+  test('no line of fire crosses an officer’s cards', () => {
     for (const one of everyPair) {
       const [line] = linesOfFire(order, [one], places);
       if (!line) throw new Error('no line');
@@ -101,7 +101,7 @@ describe.each(TABLES)('the table fits %i officers (flatness %d, on %s)', (count,
     }
   });
 
-  test('labels do not cover officers’ cards, and every gun aimed at the player has a label', () => {
+  test('labels do not cover officers’ cards', () => {
     const all = order.slice(1).map((from) => aim(from, '0', 'hot'));
     const lines = linesOfFire(order, [aim('0', order[2] ?? '1', 'mine'), ...all], places);
     const labels = placeLabels(lines, places, ({ from }) => `${from} at you`, stage);
@@ -110,21 +110,21 @@ describe.each(TABLES)('the table fits %i officers (flatness %d, on %s)', (count,
   });
 });
 
-test.each([4, 5, 6])('with %i officers on a television, every line of fire is long enough to be seen', (count) => {
+test.each([4, 5, 6])('%i officers on a television have visible lines of fire', (count) => {
   const order = seatsOf(count);
   const pairs = order.flatMap((from) => order.filter((at) => at !== from).map((at) => aim(from, at)));
   for (const { from, at, start, end } of linesOfFire(order, pairs, placesFor(count, stageOf(1), true)))
     expect(Math.hypot(end.x - start.x, end.y - start.y), `${from} at ${at}`).toBeGreaterThan(40);
 });
 
-test('with up to six officers, the cards are larger on a television', () => {
+test('the cards of up to six officers are larger on a television', () => {
   for (const count of [4, 5, 6]) {
     const width = (isLarge: boolean) => placesFor(count, stageOf(1), isLarge)[1]?.file.width ?? 0;
     expect(width(true)).toBeGreaterThanOrEqual(1.2 * width(false));
   }
 });
 
-test('a gun points along its line of fire, and a gun without a target has a fixed angle', () => {
+test('a gun points along its line of fire', () => {
   const lines = linesOfFire(seatsOf(6), [aim('0', '3')], placesFor(6, stageOf(0)));
   expect(gunAngle(lines, '0')).toBeCloseTo(-109, -1);
   expect(gunAngle(lines, '1')).toBe(-18);
@@ -143,10 +143,10 @@ function listOf(rows: readonly string[], own: string | null, gap: Ends['gap'] = 
   return { middles: Object.fromEntries([...middles, ...mine]), row: ROW, gap };
 }
 
-describe('on a phone, lines of fire are drawn as lanes beside the list of officers', () => {
+describe('a phone draws lines of fire as lanes beside the list', () => {
   const rows = ['1', '2', '3', '4', '5'];
 
-  test('lanes aimed at the player are outermost, then the player’s own lane, then the others by length', () => {
+  test('lanes aimed at the player are outermost', () => {
     const lanes = lanesOf(listOf(rows, '0'), [
       aim('3', '5'),
       aim('1', '5'),
@@ -157,7 +157,7 @@ describe('on a phone, lines of fire are drawn as lanes beside the list of office
     expect(lanes.map(({ x }) => x)).toEqual([...lanes.map(({ x }) => x)].sort((one, other) => one - other));
   });
 
-  test('a lane runs from its gun to its target, and lanes that end at the same officer end at different heights', () => {
+  test('a lane runs from its gun to its target', () => {
     const lanes = lanesOf(listOf(rows, '0'), [aim('3', '5'), aim('0', '3', 'mine'), aim('2', '3')]);
     const middle = listOf(rows, '0').middles['3'] ?? 0;
     const ends = [
@@ -169,7 +169,7 @@ describe('on a phone, lines of fire are drawn as lanes beside the list of office
     for (const end of ends) expect(Math.abs((end ?? 0) - middle)).toBeLessThan(ROW / 2);
   });
 
-  test('with five or more guns, only lanes to or from the player keep their pattern', () => {
+  test('with five guns, only the player’s lanes keep their pattern', () => {
     const many = [aim('1', '2'), aim('2', '3'), aim('3', '4'), aim('4', '0', 'hot'), aim('0', '1', 'mine')];
     expect(lanesOf(listOf(rows, '0'), many).map(({ plain }) => plain)).toEqual([false, false, true, true, true]);
     expect(lanesOf(listOf(rows, '0'), many.slice(1)).some(({ plain }) => plain)).toBe(false);
@@ -181,7 +181,7 @@ describe('on a phone, lines of fire are drawn as lanes beside the list of office
     for (const { x } of lanes) expect(x).toBeLessThanOrEqual(33);
   });
 
-  test('if the player’s own cards are beside the list, lanes to or from the player run between the cards and the list', () => {
+  test('lanes to the player run beside the player’s own cards', () => {
     const beside = listOf(rows, '0', { from: 480, to: 516 });
     const lanes = lanesOf(beside, [aim('3', '5'), aim('0', '3', 'mine'), aim('2', '0', 'hot'), aim('1', '0', 'hot')]);
     for (const { x, aim: of } of lanes) {

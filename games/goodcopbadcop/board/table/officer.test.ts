@@ -4,7 +4,7 @@ import { secretFace } from '../art/LyingCard';
 import { nextUp, scrolledTo } from './officer';
 import { turnsOf } from './turns';
 
-test('the list of next turns follows the direction of play and skips eliminated players', () => {
+test('the list of next turns follows the direction of play', () => {
   const table = aMatch({ active: '1', out: ['3'] });
   expect(nextUp(table.view(null))).toEqual(['1', '2', '4', '0']);
   table.change((G) => {
@@ -13,7 +13,7 @@ test('the list of next turns follows the direction of play and skips eliminated 
   expect(nextUp(table.view(null))).toEqual(['1', '0', '4', '2']);
 });
 
-test('a covered card shows no face, even to a seat that knows it', () => {
+test('a covered card shows no face', () => {
   const view = aMatch({ cards: { '0': 'AHC' } }).view('0');
   const seen = (held: typeof view.me, of: string) => secretFace({ view, seat: '0', of, held }, 0);
   expect(seen(view.me, '0')).toBe('agent');
@@ -21,14 +21,14 @@ test('a covered card shows no face, even to a seat that knows it', () => {
   expect(seen(view.me, '1')).toBeNull();
 });
 
-test('every log entry is assigned to the turn in which it was made', () => {
+test('every log entry is assigned to its turn', () => {
   const line = (code: string, facts: Record<string, number | string> | null) => ({ n: 0, at: 0, code, facts });
   expect(
     turnsOf([line('used', null), line('turn', { seat: '0', turn: 1 }), line('armed', null), line('turn', { turn: 2 })]),
   ).toEqual([0, 1, 1, 2]);
 });
 
-test('a low list scrolls to the viewer’s row first, so that the officer who acts is in view at the end', () => {
+test('a low list scrolls to the viewer’s row first', () => {
   const aimed = aMatch({ guns: { '1': '0' }, active: '1', hands: { '2': ['coffee'] } }).shoot();
   expect(scrolledTo(aimed.view('0'), '0')).toEqual(['0', '1']);
   expect(scrolledTo(aimed.view('2'), '2')).toEqual(['1', '0']);

@@ -4,7 +4,7 @@ import { aMatch, type Opening } from '../../testing';
 describe('K-9 Unit returns a gun', () => {
   const shot: Opening = { guns: { 0: '2', 1: '0' }, hands: { 3: ['k9_unit'] } };
 
-  test('[GC-24] if K-9 Unit returns the shooter’s gun, the shooter must pick a different action', () => {
+  test('[GC-24] a shooter without a gun must pick a different action', () => {
     const match = aMatch(shot).shoot();
     expect(match.use('3', 'k9_unit', '0')).toBe('ok');
     expect(match.view(null)).toMatchObject({ gunsInCentre: 7, phase: 'reconsider', table: { 0: { gun: null } } });
@@ -14,7 +14,7 @@ describe('K-9 Unit returns a gun', () => {
     expect(match.G.guns).toEqual({ 0: { aim: '4' }, 1: { aim: '0' } });
   });
 
-  test('K-9 Unit used on a player other than the shooter does not prevent the shot', () => {
+  test('K-9 Unit on another player does not prevent the shot', () => {
     const match = aMatch(shot).shoot();
     match.expect(match.use('3', 'k9_unit', '1'));
     expect(match.play('0', 'keep')).toBe('ok');
@@ -29,7 +29,7 @@ describe('K-9 Unit returns a gun', () => {
     expect(match.use('3', 'k9_unit', '1')).toBe('ok');
   });
 
-  test('[GC-53] K-9 Unit after a Restraining Order frees the shooter from the order, which is discarded at the end of the turn', () => {
+  test('[GC-53] K-9 Unit frees the shooter from a Restraining Order', () => {
     const match = aMatch({ guns: { 0: '2' }, hands: { 1: ['restraining_order'], 3: ['k9_unit'] } }).shoot();
     match.expect(match.use('1', 'restraining_order')).expect(match.play('0', 'choosePlayer', '4'));
     expect(match.view(null)).toMatchObject({ phase: 'react', shot: { locked: true }, centre: ['restraining_order'] });
@@ -41,7 +41,7 @@ describe('K-9 Unit returns a gun', () => {
     expect(match.G).toMatchObject({ centre: [], discards: ['k9_unit', 'restraining_order'] });
   });
 
-  test('K-9 Unit after a Riot Shield cancels the choice of whom the shot would hit', () => {
+  test('K-9 Unit cancels the choice of a Riot Shield', () => {
     const match = aMatch({ guns: { 0: '2' }, hands: { 1: ['riot_shield'], 3: ['k9_unit'] } }).shoot();
     match.expect(match.use('1', 'riot_shield')).expect(match.play('2', 'choosePlayer', '3'));
     match.expect(match.use('3', 'k9_unit', '0'));
@@ -50,13 +50,13 @@ describe('K-9 Unit returns a gun', () => {
 });
 
 describe('Walkie Talkie aims the guns of all other players at one player', () => {
-  test('[GC-34] Walkie Talkie aims all other guns at one player, and that player’s own gun keeps its target', () => {
+  test('[GC-34] the named player’s own gun keeps its target', () => {
     const match = aMatch({ guns: { 0: '3', 1: '4', 2: '0' }, hands: { 4: ['walkie_talkie'] } });
     expect(match.use('4', 'walkie_talkie', '2')).toBe('ok');
     expect(match.G.guns).toEqual({ 0: { aim: '2' }, 1: { aim: '2' }, 2: { aim: '0' } });
   });
 
-  test('Walkie Talkie may name the only armed player, but not an eliminated player, and is refused if no player is armed', () => {
+  test('Walkie Talkie may name the only armed player', () => {
     const match = aMatch({ cards: { 3: 'HHC' }, out: ['3'], guns: { 0: '1' }, hands: { 4: ['walkie_talkie'] } });
     expect(match.use('4', 'walkie_talkie', '3')).toBe('bad-target');
     expect(match.use('4', 'walkie_talkie', '0')).toBe('ok');
@@ -64,7 +64,7 @@ describe('Walkie Talkie aims the guns of all other players at one player', () =>
     expect(aMatch({ hands: { 4: ['walkie_talkie'] } }).use('4', 'walkie_talkie', '0')).toBe('requirement-missing');
   });
 
-  test('[GC-47] after a Walkie Talkie during a declared shot, the shooter may hit the new target or pick a different action', () => {
+  test('[GC-47] a shooter may hit Walkie Talkie’s target', () => {
     const opening: Opening = { cards: { 4: 'HHC' }, guns: { 0: '2' }, hands: { 1: ['walkie_talkie'] } };
     const kept = aMatch(opening).shoot();
     kept.expect(kept.use('1', 'walkie_talkie', '4')).expect(kept.play('0', 'keep'));
@@ -74,7 +74,7 @@ describe('Walkie Talkie aims the guns of all other players at one player', () =>
     expect(changed.play('0', 'investigate', '2', 0)).toBe('ok');
   });
 
-  test('[GC-48] Walkie Talkie cannot aim the shooter’s gun at the target that a Restraining Order has ruled out', () => {
+  test('[GC-48] Walkie Talkie cannot aim at a ruled-out target', () => {
     const cards = { 2: 'HHC', 4: 'CCH' };
     const hands: Opening['hands'] = { 1: ['walkie_talkie'], 3: ['restraining_order'] };
     const match = aMatch({ cards, guns: { 0: '2', 1: '3' }, hands }).shoot();
@@ -84,7 +84,7 @@ describe('Walkie Talkie aims the guns of all other players at one player', () =>
     expect(match.G.guns).toEqual({ 1: { aim: '2' } });
   });
 
-  test('after a Restraining Order, Walkie Talkie can aim the shooter’s gun at another player, and the shooter must still fire', () => {
+  test('a shooter must fire at Walkie Talkie’s target after an order', () => {
     const hands: Opening['hands'] = { 1: ['walkie_talkie'], 3: ['restraining_order'] };
     const match = aMatch({ cards: { 1: 'HHC', 4: 'CCH' }, guns: { 0: '2' }, hands }).shoot();
     match.expect(match.use('3', 'restraining_order')).expect(match.play('0', 'choosePlayer', '4'));
@@ -92,7 +92,7 @@ describe('Walkie Talkie aims the guns of all other players at one player', () =>
     expect(match.G.out).toEqual(['1']);
   });
 
-  test('[GC-49] Walkie Talkie after a Riot Shield changes the shooter’s target, but not who is hit', () => {
+  test('[GC-49] Walkie Talkie does not change who a Riot Shield hits', () => {
     const hands: Opening['hands'] = { 1: ['walkie_talkie'], 3: ['riot_shield'], 4: ['taser'] };
     const match = aMatch({ cards: { 3: 'HHC' }, guns: { 0: '2' }, hands }).shoot();
     match.expect(match.use('3', 'riot_shield')).expect(match.play('2', 'choosePlayer', '3'));
@@ -101,7 +101,7 @@ describe('Walkie Talkie aims the guns of all other players at one player', () =>
     expect(match.allPass().G.out).toEqual(['3']);
   });
 
-  test('[GC-62] Walkie Talkie also aims a gun whose target was eliminated and then revived', () => {
+  test('[GC-62] Walkie Talkie also aims at a revived player', () => {
     const hands: Opening['hands'] = { 1: ['walkie_talkie'], 3: ['defibrillator'] };
     const match = aMatch({ cards: { 2: 'HHC' }, out: ['2'], guns: { 0: null }, hands });
     match.expect(match.use('3', 'defibrillator', '2'));
@@ -115,7 +115,7 @@ describe('Walkie Talkie aims the guns of all other players at one player', () =>
 describe('the Taser takes a gun', () => {
   const armed: Opening = { guns: { 1: '0' }, hands: { 0: ['taser'] } };
 
-  test('[GC-35] the Taser takes a gun and aims it, and its user may do anything in this turn except fire it', () => {
+  test('[GC-35] the Taser’s user cannot fire the gun in this turn', () => {
     const match = aMatch(armed);
     expect(match.use('0', 'taser', '1', '3')).toBe('ok');
     expect(match.G.guns).toEqual({ 0: { aim: '3' } });
@@ -127,14 +127,14 @@ describe('the Taser takes a gun', () => {
     expect(match.play('0', 'shoot')).toBe('ok');
   });
 
-  test('[GC-36] the Taser can be used only in the user’s turn, and only by a player without a gun', () => {
+  test('[GC-36] the Taser can be used only in the user’s turn', () => {
     expect(aMatch({ ...armed, active: '2' }).use('0', 'taser', '1', '3')).toBe('wrong-time');
     expect(aMatch({ ...armed, guns: { 0: '2', 1: '0' } }).use('0', 'taser', '1', '3')).toBe('requirement-missing');
     expect(aMatch({ hands: { 0: ['taser'] } }).use('0', 'taser', '1', '3')).toBe('requirement-missing');
     expect(aMatch({ ...armed, preGame: true }).use('0', 'taser', '1', '3')).toBe('wrong-time');
   });
 
-  test('the Taser takes a gun from an armed player and aims it at a living player other than the user', () => {
+  test('the Taser takes a gun from an armed player', () => {
     const match = aMatch({ ...armed, cards: { 4: 'HHC' }, out: ['4'] });
     expect(match.use('0', 'taser', '2', '3')).toBe('bad-target');
     expect(match.use('0', 'taser', '1', '0')).toBe('bad-target');
@@ -143,7 +143,7 @@ describe('the Taser takes a gun', () => {
     expect(match.use('0', 'taser', '1', '1')).toBe('ok');
   });
 
-  test('[GC-54] a player who declares to arm and then uses the Taser can no longer arm, but still takes aim later in the turn', () => {
+  test('[GC-54] the Taser’s user can no longer arm', () => {
     const match = aMatch(armed).declare({ action: 'arm', revealSlot: 0, aimAt: '3' });
     match.expect(match.use('0', 'taser', '1', '2'));
     expect(match.play('0', 'keep')).toBe('declaration-illegal');
@@ -151,7 +151,7 @@ describe('the Taser takes a gun', () => {
     expect(match.G.phase).toBe('aim');
   });
 
-  test('a player who uses the Taser at the end of the turn aims the gun immediately, and does not take aim again', () => {
+  test('the Taser’s user does not take aim again', () => {
     const match = aMatch(armed).look('2', 0).allPass();
     expect(match.G.phase).toBe('endTurn');
     match.expect(match.use('0', 'taser', '1', '3'));

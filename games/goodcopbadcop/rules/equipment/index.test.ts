@@ -12,7 +12,7 @@ test('every card has an effect and text', () => {
 describe('Defibrillator revives a player', () => {
   const opening: Opening = { cards: { 2: 'HHC' }, out: ['2'], hands: { 3: ['defibrillator'] } };
 
-  test('[GC-37] the Defibrillator brings a player back into the game, with all cards face up, no gun and no hand', () => {
+  test('[GC-37] a revived player has all cards face up', () => {
     const match = aMatch({ ...opening, actives: { 2: ['disguise'] }, active: '1' });
     expect(match.use('3', 'defibrillator', '2')).toBe('ok');
     expect(match.G.out).toEqual([]);
@@ -30,7 +30,7 @@ describe('Defibrillator revives a player', () => {
     expect(aMatch({ hands: { 3: ['defibrillator'] } }).use('3', 'defibrillator', '1')).toBe('requirement-missing');
   });
 
-  test('a player who was just revived has no card in hand and is not asked in the next reaction window', () => {
+  test('a player who was just revived is not asked', () => {
     const match = aMatch({ ...opening, hands: { 3: ['defibrillator'], 4: ['coffee'] } }).look('1', 0);
     match.expect(match.use('3', 'defibrillator', '2')).expect(match.play('0', 'keep'));
     expect(match.view(null).window?.asked).toEqual(['4']);
@@ -50,7 +50,7 @@ describe('Med Kit heals a wounded leader', () => {
     expect(aMatch({ hands: { 0: ['med_kit'] } }).use('0', 'med_kit', '1')).toBe('requirement-missing');
   });
 
-  test('Med Kit heals a wound even if “Blackmail” has moved the wounded card', () => {
+  test('Med Kit heals a wound that “Blackmail” has moved', () => {
     const match = aMatch({ cards: { 1: 'A*HC', 2: 'HHC' }, hands: { 0: ['med_kit'], 3: ['blackmail'] } });
     match.expect(match.use('3', 'blackmail', ['1', 0], ['2', 1]));
     expect(match.use('0', 'med_kit', '1')).toBe('bad-target');
@@ -60,7 +60,7 @@ describe('Med Kit heals a wounded leader', () => {
 });
 
 describe('Smoke Grenade reverses the turn order', () => {
-  test('[GC-31] Smoke Grenade reverses the turn order for the rest of the match and stays in the middle', () => {
+  test('[GC-31] Smoke Grenade reverses the turn order', () => {
     const match = aMatch({ hands: { 2: ['smoke_grenade'] } });
     expect(match.use('2', 'smoke_grenade', '1')).toBe('bad-target');
     expect(match.use('2', 'smoke_grenade')).toBe('ok');
@@ -70,7 +70,7 @@ describe('Smoke Grenade reverses the turn order', () => {
   });
 });
 
-test('a card that is not in hand is refused, and so is every card after the end', () => {
+test('a card that is not in hand is refused', () => {
   const match = aMatch({ cards: { 1: 'K*HC' }, guns: { 0: '1' }, hands: { 0: ['coffee'] } });
   expect(match.use('0', 'taser', '1', '2')).toBe('not-in-hand');
   match.shoot().allPass();

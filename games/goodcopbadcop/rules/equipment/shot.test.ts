@@ -6,7 +6,7 @@ const shot: Opening = { cards: { 2: 'HHC', 4: 'CCH' }, guns: { 0: '2' } };
 describe('Restraining Order makes the shooter aim at a different player', () => {
   const opening: Opening = { ...shot, hands: { 3: ['restraining_order'] } };
 
-  test('[GC-21] a Restraining Order makes the shooter aim at a different player and fire', () => {
+  test('[GC-21] the shooter must fire at a different player', () => {
     const match = aMatch(opening).shoot();
     expect(match.use('3', 'restraining_order')).toBe('ok');
     expect(match.view(null).choice).toEqual({ kind: 'restraining_order', seat: '0', players: ['1', '3', '4'] });
@@ -30,7 +30,7 @@ describe('Restraining Order makes the shooter aim at a different player', () => 
     expect(match.use('1', 'restraining_order')).toBe('requirement-missing');
   });
 
-  test('[GC-64] if time runs out after a Restraining Order, the gun is aimed at a random legal target', () => {
+  test('[GC-64] a late shooter gets a random legal target', () => {
     const match = aMatch(opening).shoot();
     match.expect(match.use('3', 'restraining_order')).timeOut();
     expect(match.facts).toContainEqual({
@@ -41,7 +41,7 @@ describe('Restraining Order makes the shooter aim at a different player', () => 
     expect(['1', '3', '4']).toContain((fired as { hit: string }).hit);
   });
 
-  test('a Restraining Order can be used only on a declared shot, and also by the shooter or the target', () => {
+  test('a Restraining Order can be used only on a declared shot', () => {
     expect(aMatch(opening).use('3', 'restraining_order')).toBe('wrong-time');
     expect(aMatch(opening).look('1', 0).use('3', 'restraining_order')).toBe('wrong-time');
     for (const seat of ['0', '2']) {
@@ -51,7 +51,7 @@ describe('Restraining Order makes the shooter aim at a different player', () => 
     }
   });
 
-  test('[GC-50] a Restraining Order after a Riot Shield also rules out the player who was about to be hit', () => {
+  test('[GC-50] a Restraining Order also rules out a shield’s choice', () => {
     const match = aMatch({ ...shot, hands: { 1: ['riot_shield'], 4: ['restraining_order'] } }).shoot();
     match.expect(match.use('1', 'riot_shield')).expect(match.play('2', 'choosePlayer', '3'));
     match.expect(match.use('4', 'restraining_order'));
@@ -61,7 +61,7 @@ describe('Restraining Order makes the shooter aim at a different player', () => 
     expect(match.G.out).toEqual(['4']);
   });
 
-  test('[GC-50] a Restraining Order after a Riot Shield is refused if only shooter, target and the chosen neighbour are living', () => {
+  test('[GC-50] a Restraining Order needs a target that is left', () => {
     const cards = { 1: 'HHC', 4: 'CCH' };
     const hands: Opening['hands'] = { 2: ['riot_shield'], 3: ['restraining_order'] };
     const match = aMatch({ cards, out: ['1', '4'], guns: { 0: '2' }, hands }).shoot();
@@ -71,7 +71,7 @@ describe('Restraining Order makes the shooter aim at a different player', () => 
 });
 
 describe('Riot Shield lets a shot hit a neighbour', () => {
-  test('[GC-23] with Riot Shield, the target chooses which of the nearest living neighbours on either side is hit instead', () => {
+  test('[GC-23] the target chooses which neighbour is hit', () => {
     const match = aMatch({ ...shot, hands: { 1: ['riot_shield'] } }).shoot();
     expect(match.use('1', 'riot_shield')).toBe('ok');
     expect(match.view(null).choice).toEqual({ kind: 'riot_shield', seat: '2', players: ['1', '3'] });
@@ -83,14 +83,14 @@ describe('Riot Shield lets a shot hit a neighbour', () => {
     expect(gap.view(null).choice).toMatchObject({ players: ['0', '3'] });
   });
 
-  test('with two living players, Riot Shield leaves the target only the shooter to choose', () => {
+  test('with two living players, only the shooter can be chosen', () => {
     const cards = { 2: 'HHC', 3: 'HHC', 4: 'CCH' };
     const match = aMatch({ cards, out: ['2', '3', '4'], guns: { 0: '1' }, hands: { 1: ['riot_shield'] } }).shoot();
     match.expect(match.use('1', 'riot_shield'));
     expect(match.view(null).choice).toMatchObject({ seat: '1', players: ['0'] });
   });
 
-  test('Riot Shield ignores the direction of play, and if time runs out it picks a random neighbour', () => {
+  test('Riot Shield ignores the direction of play', () => {
     const match = aMatch({ ...shot, hands: { 1: ['riot_shield'], 3: ['smoke_grenade'] } });
     match.expect(match.use('3', 'smoke_grenade')).shoot();
     match.expect(match.use('1', 'riot_shield'));
@@ -99,7 +99,7 @@ describe('Riot Shield lets a shot hit a neighbour', () => {
     expect(['1', '3']).toContain((fired as { hit: string }).hit);
   });
 
-  test('[GC-51] with a Riot Shield after a Restraining Order, the new target chooses a neighbour, who may be the first target', () => {
+  test('[GC-51] the new target of an order chooses a neighbour', () => {
     const match = aMatch({ ...shot, hands: { 1: ['riot_shield'], 4: ['restraining_order'] } }).shoot();
     match.expect(match.use('4', 'restraining_order')).expect(match.play('0', 'choosePlayer', '3'));
     match.expect(match.use('1', 'riot_shield'));
@@ -110,7 +110,7 @@ describe('Riot Shield lets a shot hit a neighbour', () => {
     expect(match.G.discards).toEqual(expect.arrayContaining(['restraining_order', 'riot_shield']));
   });
 
-  test('Riot Shield needs a declared shot, and the shooter must then fire', () => {
+  test('Riot Shield needs a declared shot', () => {
     const opening: Opening = { ...shot, hands: { 1: ['riot_shield'], 3: ['disguise'], 4: ['coffee'] } };
     expect(aMatch(opening).use('1', 'riot_shield')).toBe('wrong-time');
     const match = aMatch(opening).shoot();

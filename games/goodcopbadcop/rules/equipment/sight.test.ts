@@ -13,7 +13,7 @@ describe('Wiretap shows cards of two players', () => {
     expect(match.facts.filter(({ code }) => code === 'looked')).toHaveLength(2);
   });
 
-  test('a Wiretap needs one hidden card of each of two other living players who are not disguised', () => {
+  test('a Wiretap needs hidden cards of two other players', () => {
     const match = aMatch({ cards: { 1: 'H^HC', 4: 'HHC' }, out: ['4'], hands: { 0: ['wiretap'] } });
     expect(match.use('0', 'wiretap', ['1', 1])).toBe('bad-target');
     expect(match.use('0', 'wiretap', ['1', 1], ['1', 2])).toBe('bad-target');
@@ -22,7 +22,7 @@ describe('Wiretap shows cards of two players', () => {
     expect(match.use('0', 'wiretap', ['1', 0], ['2', 2])).toBe('slot-not-hidden');
   });
 
-  test('a Wiretap takes a single card if only one player has a card to look at, and is refused if no player has one', () => {
+  test('a Wiretap can show a single card', () => {
     const cards = { 1: 'HHC', 2: 'C^C^H^', 3: 'AHC', 4: 'K^C^C^' };
     const actives: Opening['actives'] = { 3: ['disguise'] };
     expect(aMatch({ cards, actives, hands: { 0: ['wiretap'] } }).use('0', 'wiretap', ['1', 0])).toBe('ok');
@@ -32,7 +32,7 @@ describe('Wiretap shows cards of two players', () => {
 });
 
 describe('Metal Detector shows cards of armed players', () => {
-  test('a Metal Detector shows one card of every other armed player who has a hidden card and is not disguised, in any order', () => {
+  test('a Metal Detector shows one card of every armed player', () => {
     const cards = { 1: 'HHC', 2: 'CCH', 3: 'H^C^C^' };
     const opening: Opening = { cards, guns: { 0: '1', 1: '0', 2: '0', 3: '0' }, hands: { 0: ['metal_detector'] } };
     const match = aMatch(opening);
@@ -45,7 +45,7 @@ describe('Metal Detector shows cards of armed players', () => {
     expect(must(match.view('0').me).known.map(({ seat, slot }) => seat + slot)).toEqual(['12', '20']);
   });
 
-  test('[GC-59] a Metal Detector is refused if the only other armed player is disguised or has no hidden card', () => {
+  test('[GC-59] a Metal Detector is refused without a hidden card', () => {
     const opening: Opening = { cards: { 1: 'HHC' }, guns: { 1: '0', 0: '1' }, hands: { 0: ['metal_detector'] } };
     const use = (more: Opening) => aMatch({ ...opening, ...more }).use('0', 'metal_detector', ['1', 0]);
     expect(use({ actives: { 1: ['disguise'] } })).toBe('requirement-missing');
@@ -66,14 +66,14 @@ describe('Polygraph shows two players each other’s cards', () => {
     expect(must(match.view('2').me).known).toEqual([]);
   });
 
-  test('[GC-58] a Polygraph shows a disguised user the other player’s cards, but not the other way round', () => {
+  test('[GC-58] a Polygraph does not show a disguised user’s cards', () => {
     const match = aMatch({ ...opening, actives: { 0: ['disguise'] } });
     expect(match.use('0', 'polygraph', '1')).toBe('ok');
     expect(must(match.view('0').me).known).toHaveLength(2);
     expect(must(match.view('1').me).known).toEqual([]);
   });
 
-  test('a Polygraph may target a player without hidden cards, but not the user or an eliminated player', () => {
+  test('a Polygraph may target a player without hidden cards', () => {
     const match = aMatch({ ...opening, cards: { 1: 'H^H^C^', 4: 'HHC' }, out: ['4'] });
     expect(match.use('0', 'polygraph', '0')).toBe('bad-target');
     expect(match.use('0', 'polygraph', '4')).toBe('bad-target');
@@ -88,7 +88,7 @@ describe('Polygraph shows two players each other’s cards', () => {
 });
 
 describe('Truth Serum turns up a card', () => {
-  test('Truth Serum turns up a hidden card of any living player, including the user, for the rest of the match', () => {
+  test('Truth Serum turns up a hidden card of any living player', () => {
     const match = aMatch({ cards: { 0: 'HCC' }, hands: { 0: ['truth_serum'] } });
     expect(match.use('0', 'truth_serum', ['0', 1])).toBe('ok');
     expect(lettersIn(match.G, '0')).toBe('HC^C');
@@ -96,7 +96,7 @@ describe('Truth Serum turns up a card', () => {
     expect(match.G.looks).toEqual([]);
   });
 
-  test('Truth Serum is refused on face-up cards and on cards of eliminated players', () => {
+  test('Truth Serum is refused on face-up cards', () => {
     const match = aMatch({ cards: { 1: 'H^HC', 4: 'HHC' }, out: ['4'], hands: { 0: ['truth_serum'] } });
     expect(match.use('0', 'truth_serum', ['1', 0])).toBe('slot-not-hidden');
     expect(match.use('0', 'truth_serum', ['4', 0])).toBe('bad-target');
