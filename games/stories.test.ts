@@ -49,7 +49,7 @@ test.each([
   ['covertques', 5],
   ['goodcopbadcop', 5],
   ['covert', 2],
-])('a match of %s has a story for spectators once it is over, and none before', (id, seats) => {
+])('a match of %s has a story once it is over', (id, seats) => {
   // A match of Covert has by far the most moves.
   const seeds = id === 'covert' ? ['one'] : ['one', 'two'];
   const all = seeds.flatMap((seed) => [...toldAlong(id, seats, seed)]);
