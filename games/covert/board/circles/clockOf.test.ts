@@ -86,7 +86,7 @@ test('[CV-9] a circle takes +1 and -1 cards into account', () => {
   expect(whyNot(table, { die: 0, mods: [plus], handler: 1 }, 'movement')).toBe('space-taken');
 });
 
-test('in `resolve`, only a circle with an own die is enabled', () => {
+test('in `resolve`, only a circle with the player’s die is enabled', () => {
   const table = aMatch({ players: [{ dice: [[3, 'movement']] }, { dice: [[4, 'movement']] }, {}] });
   expect(clockOf(at(table), NOTHING, 'movement')).toMatchObject({ can: true, why: 'Your 3 is here' });
   expect(clockOf(at(table), NOTHING, 'agencyCards')).toMatchObject({ can: false, why: 'None of yours here' });
