@@ -27,7 +27,7 @@ test('a revealed prediction names its author and whether it was right', () => {
   expect(line(false)).toBe('You predicted that P0 would win. Wrong.');
 });
 
-test('an added minute gets a caption, but a pause does not', () => {
+test('only an added minute gets a caption', () => {
   expect(platformScene(entry('minute-added', '0'))).toMatchObject({ by: '0' });
   expect(platformScene(entry('clock-paused', '0'))).toBeNull();
 });

@@ -21,7 +21,7 @@ test('a missing game’s page leads back to the room', () => {
   expect(onBack).toHaveBeenCalledOnce();
 });
 
-test('after confirming, the host can stop a match whose game is missing', () => {
+test('the host can stop a match whose game is missing', () => {
   const onStop = vi.fn();
   const { press } = aPage({ isOver: false, onBack: vi.fn(), onStop });
   press('Stop the match for everyone');

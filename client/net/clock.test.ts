@@ -12,14 +12,14 @@ test('without samples, there is no offset', () => {
   expect(offsetFrom([])).toBeNull();
 });
 
-test('after the server has answered, the clock returns server time', async () => {
+test('the clock returns server time once the server has answered', async () => {
   const clock = new ServerClock();
   const ahead = 86_400_000;
   expect(await clock.measure(async () => performance.now() + ahead)).toBe(true);
   expect(clock.now() - performance.now()).toBeCloseTo(ahead, -1);
 });
 
-test('if requests fail, the clock keeps its last offset', async () => {
+test('the clock keeps its last offset if requests fail', async () => {
   const clock = new ServerClock();
   await clock.measure(async () => performance.now() + 1000);
   expect(await clock.measure(() => Promise.reject(new Error('away')))).toBe(false);

@@ -34,7 +34,7 @@ const serverIsBack = () => {
 };
 
 test.each([['online'], ['visibilitychange'], ['click'], ['a few seconds']])(
-  'when the server is back, the page reloads after: %s',
+  'the page reloads once the server is back, after: %s',
   async (what) => {
     reloadWhenBack();
     await vi.waitFor(() => expect(happen.size).toBe(3), 20_000);
@@ -74,7 +74,7 @@ test.each([
   ['{"mode":"light"}', false, true],
   ['{"mode":"system"}', true, true],
   ['not settings', true, true],
-])('`isLight` with settings %s and light system %s is %s', (kept, matches, expected) => {
+])('with settings %s and light system %s, `isLight` is %s', (kept, matches, expected) => {
   vi.stubGlobal('matchMedia', () => ({ matches }));
   vi.stubGlobal('localStorage', { getItem: () => kept });
   expect(isLight()).toBe(expected);

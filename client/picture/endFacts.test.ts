@@ -21,7 +21,7 @@ test('the headline gives the result in a few words', () => {
   expect(endHeadline(end([], { cancelled: true }))).toBe('Stopped.');
 });
 
-test('winners are listed first, and the description says what the picture shows', () => {
+test('winners are listed first', () => {
   const drawn = end(['2']);
   expect(winnersFirst(drawn).map(({ name }) => name)).toEqual(['Ines', 'Mara', 'Tobias']);
   expect(endWords(drawn)).toBe(
@@ -29,7 +29,7 @@ test('winners are listed first, and the description says what the picture shows'
   );
 });
 
-test('if a match has a story, its headline comes before the result', () => {
+test('a story’s headline comes before the result', () => {
   const told = { ...end(['1']), headline: 'Ines swore it was four. It was five.' };
   expect(endWords(told)).toContain('Ines swore it was four. It was five. Tobias wins. It was guessed.');
 });

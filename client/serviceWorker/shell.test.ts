@@ -24,7 +24,7 @@ const away = (): Response => {
 
 const textOf = async (answer: Response | null) => answer && (await answer.text());
 
-test('the worker caches the shell without any games, and takes over immediately', async () => {
+test('the worker caches the shell without any games', async () => {
   const world = await installed();
   expect(world.kept()).toEqual({ 'hush-shell-b1': FILES });
   expect(world.done).toEqual(['skip', 'preload', 'claim']);
@@ -102,7 +102,7 @@ test('a new build deletes the old build’s shell', async () => {
   expect(Object.keys(world.kept()).sort()).toEqual(['another-program', 'hush-shell-b1', 'hush-used']);
 });
 
-test('if too many used files are cached, the oldest are deleted', async () => {
+test('the oldest used files are deleted if too many are cached', async () => {
   const world = await installed();
   for (let n = 0; n < 502; n++) await world.fetches(`/assets/a-${n}.js`);
   const used = world.kept()['hush-used'] ?? [];

@@ -37,14 +37,14 @@ afterEach(() => {
 
 const isOffered = () => $newer.get() !== null;
 
-test('if the server’s build differs from the page’s, a reload is offered', () => {
+test('a reload is offered if the server has a different build', () => {
   $build.set('a1');
   expect(isOffered()).toBe(false);
   $build.set('b2');
   expect(isOffered()).toBe(true);
 });
 
-test('during a match, no reload is offered until it is over', () => {
+test('no reload is offered during a match', () => {
   $isPlaying.set(true);
   $build.set('b2');
   expect(isOffered()).toBe(false);
@@ -93,7 +93,7 @@ test('the build is checked at most once a minute', async () => {
 test.each([
   ['away', () => Promise.reject(new TypeError('away'))],
   ['not Hush', async () => new Response('<p>Sign in to the hotel')],
-])('if the server is %s, no reload is offered', async (_, answer: () => Promise<Response>) => {
+])('no reload is offered if the server is %s', async (_, answer: () => Promise<Response>) => {
   const server = vi.fn(answer);
   vi.stubGlobal('fetch', server);
   vi.advanceTimersByTime(60_000);

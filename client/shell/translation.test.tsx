@@ -94,7 +94,7 @@ test('removing a translated text removes its wrapper', async () => {
   expect(thrown).toEqual([]);
 });
 
-test('on a page that is not translated, React’s insertions are not affected', () => {
+test('React’s insertions are not affected without a translation', () => {
   const { box, render } = draw();
   render('Ines', false);
   render('Ines', true);

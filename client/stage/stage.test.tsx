@@ -87,7 +87,7 @@ test('a television layout has the room code in its bar', () => {
   expect(draw(table({ stage: { ...stage, corner: 'Match 3' } }))).not.toContain('K7RM4X');
 });
 
-test('after a match, a stage says who can start the next one', () => {
+test('a stage says who can start the next match', () => {
   const room = aRoom([aMember('Ana'), aMember('Ben')], { host: 'Ben' });
   expect(draw(<StageNext />, { room })).toContain('Ben can start the next match.');
 });

@@ -70,7 +70,7 @@ test('the seat counts as lost if new credentials fail three times', async () => 
   store.stop();
 });
 
-test('if the match no longer exists, the seat is lost immediately', async () => {
+test('the seat is lost if the match no longer exists', async () => {
   const { store, answer } = aStore();
   await answer(dead);
   expect(await answer({ error: 'no-match' })).toMatchObject({ isLost: true });

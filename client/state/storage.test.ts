@@ -19,7 +19,7 @@ test('blocked storage keeps a value only during the visit', () => {
   expect(recall('seat')).toBeNull();
 });
 
-test('if storage works, values are saved in it', () => {
+test('values are saved in storage', () => {
   const kept = working();
   expect(remember('name', 'Ines')).toBe(true);
   expect(kept.get('name')).toBe('Ines');
@@ -53,7 +53,7 @@ test('a persistent store works while storage is blocked', () => {
   expect($isKept.get()).toBe(false);
 });
 
-test('when storage works again, values kept in memory are dropped', () => {
+test('values kept in memory are dropped when storage works again', () => {
   vi.stubGlobal('localStorage', blocked());
   remember('late', 'for the visit');
   const kept = working();

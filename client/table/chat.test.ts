@@ -14,6 +14,6 @@ test('messages by a muted member are neither shown nor counted', () => {
   expect(unreadOf(heard, 0, 'mara')).toBe(1);
 });
 
-test('after a member is unmuted, their earlier messages are shown again', () => {
+test('an unmuted member’s earlier messages are shown again', () => {
   expect(heardOf({ lines, muted: [] })).toBe(lines);
 });

@@ -21,7 +21,7 @@ function open(sheet: ReactNode): Element | null {
   return document.activeElement;
 }
 
-test('when a sheet opens, the element marked for focus gets the focus', () => {
+test('opening a sheet focuses the element marked for focus', () => {
   const focused = open(
     <Sheet open title="Who are you?" onClose={close}>
       <button type="button">Another face</button>

@@ -10,7 +10,7 @@ test('plain http selects the text instead of copying it', async () => {
   expect(field.setSelectionRange).toHaveBeenCalledWith(0, 6);
 });
 
-test('if there is a clipboard, the text is copied', async () => {
+test('the text is copied to the clipboard', async () => {
   const writeText = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   expect(await copyText('ACDEFG', null)).toBe('copied');

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { onResize } from './onResize';
 
-test('`onResize` measures immediately, and once in the next frame after several changes', () => {
+test('`onResize` measures once per frame after several changes', () => {
   let resize = () => {};
   const disconnect = vi.fn();
   class Observer {

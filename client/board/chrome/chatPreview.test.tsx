@@ -42,7 +42,7 @@ test('a new message is shown once and then disappears', () => {
   expect(show([line(1), line(2)])).toBe('');
 });
 
-test('the preview shows only new messages by others while the chat is closed', () => {
+test('the preview shows only new messages by others', () => {
   const show = draw();
   show([]);
   expect(show([line(1, { at: 50 })])).toBe('');

@@ -30,7 +30,7 @@ test('omitted parts of the frame are not drawn', () => {
   expect(frame({ tabs: [] })).toMatch(/role="tab".*Log.*Chat/s);
 });
 
-test('the frame is drawn first, and the table in the next render', () => {
+test('the table is drawn one render after the frame', () => {
   const arriving = { ...context, isWhole: false };
   const table = <TableFrame logo="Logo" endsAt={null} clockNow={() => 0} main={<i>the cards</i>} dock={<b>Shoot</b>} />;
   const first = renderToStaticMarkup(<BoardContext value={arriving}>{table}</BoardContext>);

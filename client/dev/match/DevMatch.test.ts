@@ -32,7 +32,7 @@ describe('the journal of a playground match', () => {
     expect([sum(), match.journal.last]).toEqual([first + 4, 2]);
   });
 
-  test('a refused move changes nothing and returns the refusal code', () => {
+  test('a refused move returns the refusal code', () => {
     const { match, first, sum } = aMatch();
     expect(match.move('0', 'add', [4])).toEqual({ refused: 'too-much' });
     expect(match.move('0', 'add', ['x'])).toEqual({ refused: 'invalid-args' });
@@ -150,7 +150,7 @@ describe('faults in a game during a playground match', () => {
     }
   });
 
-  test('if a timeout throws an error, the timeout is not retried', () => {
+  test('a timeout that throws an error is not retried', () => {
     let tried = 0;
     const timeout = () => {
       tried += 1;

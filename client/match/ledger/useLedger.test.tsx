@@ -42,7 +42,7 @@ function Table() {
   );
 }
 
-test('after a player has made a claim, a note confirms it', async () => {
+test('a note confirms a claim', async () => {
   const box = document.body.appendChild(document.createElement('div'));
   const root = testRoot(box);
   await act(async () =>

@@ -24,7 +24,7 @@ test('scenes play one after another', () => {
   expect(ns(queue.last)).toEqual([4, 3, 2]);
 });
 
-test('if too many scenes wait, only the newest scenes play', () => {
+test('only the newest scenes play if too many wait', () => {
   const queue = queued(EMPTY, scene(1), scene(2), scene(3), scene(4), scene(5), scene(6));
   expect(queue.now?.n).toBe(1);
   expect(ns(queue.next)).toEqual([4, 5, 6]);
@@ -72,11 +72,11 @@ test('a waiting scene shortens the pause after the current one', () => {
   expect(stayOf(queued(EMPTY, scene(1, { ms: 9000 })), false)).toBeLessThanOrEqual(3200);
 });
 
-test('with reduced motion a caption stays for 2.4 s', () => {
+test('a caption stays for 2.4 s with reduced motion', () => {
   expect(stayOf(queued(EMPTY, scene(1, { ms: 600 })), true)).toBe(2400);
 });
 
-test('stopping ends the current scene and removes waiting ones', () => {
+test('stopping removes the current and the waiting scenes', () => {
   const queue = stepped(queued(EMPTY, scene(1), scene(2)), { do: 'stop' });
   expect(queue).toMatchObject({ now: null, next: [] });
   expect(ns(queue.last)).toEqual([2, 1]);
