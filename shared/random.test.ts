@@ -22,7 +22,7 @@ test('a known seed always gives the same numbers', () => {
   `);
 });
 
-test('equal seeds give equal numbers, and different seeds give different numbers', () => {
+test('equal seeds give equal numbers', () => {
   const draws = (seed: string) => {
     const random = chance(seed);
     return Array.from({ length: 50 }, () => random.Number());
@@ -48,7 +48,7 @@ test('numbers are uniform over [0, 1)', () => {
   for (const count of tenths) expect(Math.abs(count - 1000)).toBeLessThan(150);
 });
 
-test('dice show each side about equally often, and no other value', () => {
+test('dice show each side about equally often', () => {
   const random = chance('dice');
   const throws = random.D6(6000);
   expect(new Set(throws)).toEqual(new Set([1, 2, 3, 4, 5, 6]));

@@ -19,53 +19,49 @@ beforeAll(async () => {
 afterAll(() => redis?.end());
 const join = (name: string) => openRedis(redis.url, { name, log: createLog('silent') });
 
-describe.skipIf(!hasRedis)(
-  'each process counts the resources that are open at the other processes',
-  needs('Redis'),
-  () => {
-    test('a counter reaches the other processes', async () => {
-      const [one, other] = [await join('one'), await join('other')];
-      one.places.open(KEY, 3);
-      await expect.poll(() => other.places.elsewhere(KEY), WAIT).toBe(3);
-      const late = await join('late');
-      expect(late.places.elsewhere(KEY)).toBe(3);
-      one.places.open(KEY, 0);
-      for (const each of [other, late]) await expect.poll(() => each.places.elsewhere(KEY), WAIT).toBe(0);
-      for (const each of [one, other, late]) await each.close();
-    });
+describe.skipIf(!hasRedis)('each process counts the open resources of the others', needs('Redis'), () => {
+  test('a counter reaches the other processes', async () => {
+    const [one, other] = [await join('one'), await join('other')];
+    one.places.open(KEY, 3);
+    await expect.poll(() => other.places.elsewhere(KEY), WAIT).toBe(3);
+    const late = await join('late');
+    expect(late.places.elsewhere(KEY)).toBe(3);
+    one.places.open(KEY, 0);
+    for (const each of [other, late]) await expect.poll(() => each.places.elsewhere(KEY), WAIT).toBe(0);
+    for (const each of [one, other, late]) await each.close();
+  });
 
-    test('a process’s counters are dropped when it ends', async () => {
-      const [one, other] = [await join('silent'), await join('listening')];
-      one.places.open(KEY, 2);
-      await expect.poll(() => other.places.elsewhere(KEY), WAIT).toBe(2);
-      await other.client.del('hush:process:silent');
-      await other.update();
-      expect(other.places.elsewhere(KEY)).toBe(0);
-      await one.update();
-      await other.update();
-      expect(other.places.elsewhere(KEY)).toBe(2);
-      await one.close();
-      await expect.poll(() => other.places.elsewhere(KEY), WAIT).toBe(0);
-      await other.close();
-    });
+  test('a process’s counters are dropped when it ends', async () => {
+    const [one, other] = [await join('silent'), await join('listening')];
+    one.places.open(KEY, 2);
+    await expect.poll(() => other.places.elsewhere(KEY), WAIT).toBe(2);
+    await other.client.del('hush:process:silent');
+    await other.update();
+    expect(other.places.elsewhere(KEY)).toBe(0);
+    await one.update();
+    await other.update();
+    expect(other.places.elsewhere(KEY)).toBe(2);
+    await one.close();
+    await expect.poll(() => other.places.elsewhere(KEY), WAIT).toBe(0);
+    await other.close();
+  });
 
-    test('a counter is reloaded from Redis if its message was lost', async () => {
-      const [one, other] = [await join('speaking'), await join('deaf')];
-      await other.update();
-      await one.client.hset('hush:open:speaking', KEY, 5);
-      await other.update();
-      expect(other.places.elsewhere(KEY)).toBe(5);
-      await one.close();
-      await other.close();
-    });
-  },
-);
+  test('a counter is reloaded from Redis if its message was lost', async () => {
+    const [one, other] = [await join('speaking'), await join('deaf')];
+    await other.update();
+    await one.client.hset('hush:open:speaking', KEY, 5);
+    await other.update();
+    expect(other.places.elsewhere(KEY)).toBe(5);
+    await one.close();
+    await other.close();
+  });
+});
 
 describe.skipIf(!hasPostgres || !hasRedis)(
   'the limits on open resources apply to two processes together',
   needs('PostgreSQL and Redis'),
   () => {
-    test('each process counts the other’s sockets and replays while the other runs', async () => {
+    test('each process counts the other’s sockets and replays', async () => {
       const own = await processes(2, [toy], { sockets: 3 });
       const [dying, living] = own.all as [TestProcess, TestProcess];
       const ears = [dying, dying, living].map(({ url }) => atMatch(url, 'toy'));

@@ -262,88 +262,84 @@ describe.skipIf(!isPossible)('two processes serve the same rooms and matches', n
   });
 });
 
-describe.skipIf(!isPossible)(
-  'if one process ends, or its messages are lost, others take over',
-  needs('PostgreSQL and Redis'),
-  () => {
-    test('the periodic update delivers moves and chat lines whose message was lost', async () => {
-      const own = await processes(2, [toy]);
-      const [silent, listening] = own.all as [TestProcess, TestProcess];
-      const [ada, ben] = await silent.startMatch(2, 'toy');
-      const [first, second] = [atMatch(silent.url, 'toy'), atMatch(listening.url, 'toy')];
-      await first.sync(await silent.seat(must(ada)));
-      await second.sync(await listening.seat(must(ben)));
-      const client = inRoom(listening.url, must(ben));
-      await client.on('room');
-      silent.deafen();
-      await first.move('guess', ['1', 1]);
-      const talk = inRoom(silent.url, must(ada));
-      await talk.on('room');
-      await talk.ask('chat', 'does anybody hear?');
-      await own.pass(2_000);
-      await second.until(() => facts(second).length === 1);
-      await client.on('chat');
-      for (const each of [first, second, client, talk]) each.close();
-      await own.end();
-    });
+describe.skipIf(!isPossible)('other processes take over from one that ends', needs('PostgreSQL and Redis'), () => {
+  test('the periodic update delivers moves and chat lines whose message was lost', async () => {
+    const own = await processes(2, [toy]);
+    const [silent, listening] = own.all as [TestProcess, TestProcess];
+    const [ada, ben] = await silent.startMatch(2, 'toy');
+    const [first, second] = [atMatch(silent.url, 'toy'), atMatch(listening.url, 'toy')];
+    await first.sync(await silent.seat(must(ada)));
+    await second.sync(await listening.seat(must(ben)));
+    const client = inRoom(listening.url, must(ben));
+    await client.on('room');
+    silent.deafen();
+    await first.move('guess', ['1', 1]);
+    const talk = inRoom(silent.url, must(ada));
+    await talk.on('room');
+    await talk.ask('chat', 'does anybody hear?');
+    await own.pass(2_000);
+    await second.until(() => facts(second).length === 1);
+    await client.on('chat');
+    for (const each of [first, second, client, talk]) each.close();
+    await own.end();
+  });
 
-    test('another process fires the deadline of a process that ended', async () => {
-      const own = await processes(2, [toy]);
-      const [dying, living] = own.all as [TestProcess, TestProcess];
-      const [ada] = await dying.startMatch(2, 'toy');
-      const { match } = await dying.seat(must(ada));
-      await dying.kill();
-      expect(living.served.matches.loaded(match.id)).toBeNull();
-      await own.pass(62_000);
-      expect((await own.store.journal(match.id)).map(({ move }) => move)).toEqual(['timeout']);
-      await own.end();
-    });
+  test('another process fires the deadline of a process that ended', async () => {
+    const own = await processes(2, [toy]);
+    const [dying, living] = own.all as [TestProcess, TestProcess];
+    const [ada] = await dying.startMatch(2, 'toy');
+    const { match } = await dying.seat(must(ada));
+    await dying.kill();
+    expect(living.served.matches.loaded(match.id)).toBeNull();
+    await own.pass(62_000);
+    expect((await own.store.journal(match.id)).map(({ move }) => move)).toEqual(['timeout']);
+    await own.end();
+  });
 
-    test('a deadline fires once for two processes', async () => {
-      const { first, second, match } = await apart();
-      await two.pass(61_000);
-      for (const client of [first, second]) await client.until(() => facts(client).length === 1);
-      expect((await two.store.journal(match)).map(({ move }) => move)).toEqual(['timeout']);
-      first.close();
-      second.close();
-    });
+  test('a deadline fires once for two processes', async () => {
+    const { first, second, match } = await apart();
+    await two.pass(61_000);
+    for (const client of [first, second]) await client.until(() => facts(client).length === 1);
+    expect((await two.store.journal(match)).map(({ move }) => move)).toEqual(['timeout']);
+    first.close();
+    second.close();
+  });
 
-    test('a pause stops the clock at both processes', async () => {
-      const { ada, first, second, match } = await apart();
-      await two.pass(30_000);
-      expect((await one.as(ada, 'POST', '/clock', { move: 'pause' })).status).toBe(204);
-      await second.until(() => facts(second).length === 1);
-      expect(await second.move('guess', ['0', 1])).toMatchObject({ refused: 'paused' });
-      await two.pass(40_000);
-      expect((await other.as(ada, 'POST', '/clock', { move: 'resume' })).status).toBe(204);
-      await two.pass(COUNTDOWN + 31_000);
-      for (const client of [first, second]) await client.until(() => facts(client).length === 3);
-      expect((await two.store.journal(match)).map(({ move }) => move)).toEqual([
-        'pause',
-        'resume',
-        'endPause',
-        'timeout',
-      ]);
-      first.close();
-      second.close();
-    });
+  test('a pause stops the clock at both processes', async () => {
+    const { ada, first, second, match } = await apart();
+    await two.pass(30_000);
+    expect((await one.as(ada, 'POST', '/clock', { move: 'pause' })).status).toBe(204);
+    await second.until(() => facts(second).length === 1);
+    expect(await second.move('guess', ['0', 1])).toMatchObject({ refused: 'paused' });
+    await two.pass(40_000);
+    expect((await other.as(ada, 'POST', '/clock', { move: 'resume' })).status).toBe(204);
+    await two.pass(COUNTDOWN + 31_000);
+    for (const client of [first, second]) await client.until(() => facts(client).length === 3);
+    expect((await two.store.journal(match)).map(({ move }) => move)).toEqual([
+      'pause',
+      'resume',
+      'endPause',
+      'timeout',
+    ]);
+    first.close();
+    second.close();
+  });
 
-    test('another process runs the bots of a process that ended', async () => {
-      const own = await processes(2, [toy]);
-      const [dying, living] = own.all as [TestProcess, TestProcess];
-      const { match } = await withABot(dying);
-      await own.pass(3_000);
-      expect((await own.store.journal(match.id)).map(({ seat }) => seat)).toEqual(['1']);
-      await dying.kill();
-      expect(living.served.matches.loaded(match.id)).toBeNull();
-      await own.pass(10_000);
-      const by = (await own.store.journal(match.id)).map(({ seat }) => seat);
-      expect(by.length).toBeGreaterThan(1);
-      expect(new Set(by)).toEqual(new Set(['1']));
-      await own.end();
-    });
-  },
-);
+  test('another process runs the bots of a process that ended', async () => {
+    const own = await processes(2, [toy]);
+    const [dying, living] = own.all as [TestProcess, TestProcess];
+    const { match } = await withABot(dying);
+    await own.pass(3_000);
+    expect((await own.store.journal(match.id)).map(({ seat }) => seat)).toEqual(['1']);
+    await dying.kill();
+    expect(living.served.matches.loaded(match.id)).toBeNull();
+    await own.pass(10_000);
+    const by = (await own.store.journal(match.id)).map(({ seat }) => seat);
+    expect(by.length).toBeGreaterThan(1);
+    expect(new Set(by)).toEqual(new Set(['1']));
+    await own.end();
+  });
+});
 
 /** Starts a match of a person against a bot that moves whenever it can. */
 async function withABot(at: TestProcess) {

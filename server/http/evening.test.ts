@@ -33,7 +33,7 @@ async function twoAt(): Promise<[Guest, Guest]> {
   return [must(host), must(guest)];
 }
 
-test('a finished match is listed with its players, winners and honours', async () => {
+test('a finished match is listed with its players', async () => {
   const [host, guest] = await twoAt();
   expect((await evening(guest)).body).toEqual({ matches: [] });
   const began = server.clock.now();

@@ -58,7 +58,7 @@ test.each([
   ['identity', undefined],
   ['zstd', undefined],
   ['', undefined],
-])('with Accept-Encoding "%s", files and pages are sent with the Content-Encoding %s', async (accept, encoding) => {
+])('Accept-Encoding "%s" gives the Content-Encoding %s', async (accept, encoding) => {
   for (const [path, text] of [
     ['/assets/main-abc.js', SCRIPT],
     ['/', PAGE],

@@ -194,7 +194,7 @@ describe('a member can set a status', () => {
     expect(await statusOf(ben)).toBeUndefined();
   });
 
-  test('a member’s status is independent of presence and survives a restart', async () => {
+  test('a member’s status survives a restart', async () => {
     const client = await enter(ben);
     await say(ben, ben, 'back-soon');
     client.close();

@@ -70,7 +70,7 @@ async function proxyOf(target: string, keepsPath: boolean): Promise<{ url: strin
 describe.each([
   ['keeps the path', true],
   ['removes the path', false],
-])('behind a proxy that %s, Hush works under the path of PUBLIC_URL', (_, keepsPath) => {
+])('Hush works under a path behind a proxy that %s', (_, keepsPath) => {
   let server: TestServer;
   let proxy: Server;
   let url: string;
@@ -111,23 +111,20 @@ describe.each([
     expect([mangled.status, mangled.headers.get('location')]).toEqual([302, '/hush/about']);
   });
 
-  test.each([['websocket'], ['polling']])(
-    'if PUBLIC_URL has a path, a socket connects below it by %s',
-    async (transport) => {
-      const { code, token } = await server.makeRoom();
-      const manager = new Manager(new URL(url).origin, { path: '/hush/socket.io', transports: [transport] });
-      const socket = manager.socket('/rooms', { auth: { code, token } });
-      const room = await new Promise<RoomView>((seen, refused) => {
-        socket.once('room', seen);
-        socket.once('connect_error', refused);
-      });
-      expect(room.code).toBe(code);
-      socket.disconnect();
-    },
-  );
+  test.each([['websocket'], ['polling']])('a socket connects below the path of PUBLIC_URL by %s', async (transport) => {
+    const { code, token } = await server.makeRoom();
+    const manager = new Manager(new URL(url).origin, { path: '/hush/socket.io', transports: [transport] });
+    const socket = manager.socket('/rooms', { auth: { code, token } });
+    const room = await new Promise<RoomView>((seen, refused) => {
+      socket.once('room', seen);
+      socket.once('connect_error', refused);
+    });
+    expect(room.code).toBe(code);
+    socket.disconnect();
+  });
 });
 
-test('if PUBLIC_URL has no path, pages link their files from the root', async () => {
+test('pages link their files from the root without a path', async () => {
   const server = await aServer({ catalogue: [toy], clientDir });
   const html = await (await fetch(`${server.url}/`)).text();
   expect(html).toContain('src="/assets/app-abc.js"');

@@ -115,7 +115,7 @@ test('a bot keeps its move time while all people are away', async () => {
   expect(await firstMove(async () => undefined)).toEqual(left);
 });
 
-test('a match waiting for a person only leaves memory', async () => {
+test('a match leaves memory when only a person can move', async () => {
   const steady = must(toy.bots.steady);
   const once: ToyModule = {
     ...toy,

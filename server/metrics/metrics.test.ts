@@ -21,7 +21,7 @@ test('moves are published in batches of a hundred', async () => {
   expect(await metrics.text()).toContain('hush_move_seconds_count 100\n');
 });
 
-test('commits and deadlines are published together with moves', async () => {
+test('commits are published together with moves', async () => {
   let now = 0;
   const metrics = createMetrics(quiet({ now: () => now }));
   const counts = async () =>
@@ -89,7 +89,7 @@ test('an unlisted label value is counted as “other”', async () => {
   expect(text).not.toContain('made-up');
 });
 
-test('metric names follow Prometheus’ conventions: base units, and _total for counters', async () => {
+test('metric names follow Prometheus’ conventions', async () => {
   const types = typesOf(await createMetrics(quiet()).text());
   expect(types.size).toBeGreaterThan(15);
   for (const [name, type] of types) {

@@ -39,7 +39,7 @@ test('without a port, no metrics are served', async () => {
   expect((await closed.ask<string>('GET', '/metrics')).status).toBe(404);
 });
 
-test('with a token, only requests that send it are answered', async () => {
+test('only requests with the token are answered', async () => {
   const open = await serving({ token: 'a-scraper' });
   for (const headers of [{}, { Authorization: 'Bearer a-scrape' }, { Authorization: 'Basic a-scraper' }]) {
     const { status, text } = await scrape(open, headers);

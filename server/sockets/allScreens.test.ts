@@ -71,7 +71,7 @@ function roomOf({ room }: Screen) {
 }
 
 test.each(GAMES)(
-  'in a match of %s, every screen receives only what it may see',
+  'every screen of %s receives only what it may see',
   async (game, module) => {
     const server = await aServer({ config: { rateLimits: false } });
     const seats = module.players.min;
@@ -276,11 +276,7 @@ async function compareWorlds(module: AnyModule): Promise<void> {
   }
 }
 
-test.each(GAMES)(
-  'in two matches of %s, secrets do not change public bytes or times',
-  (_, module) => compareWorlds(module),
-  300_000,
-);
+test.each(GAMES)('secrets of %s do not change public bytes or times', (_, module) => compareWorlds(module), 300_000);
 
 test.each(leaks.filter(({ isOnWire }) => isOnWire).map(({ what, module }) => [what, module] as const))(
   'the comparison of two matches with different secrets finds a leak: %s',

@@ -93,7 +93,7 @@ test('each match has a different commitment', async () => {
   expect(new Set(hashes).size).toBe(3);
 });
 
-test('a coached match has no commitment, because its seed is public', async () => {
+test('a coached match has no commitment', async () => {
   const host = await server.makeRoom('P0', { game: 'coverblown' });
   await server.as(host, 'POST', '/lesson');
   const { match, ears, commitments } = await lookOn([host], 'coverblown');

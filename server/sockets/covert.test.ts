@@ -54,7 +54,7 @@ const windowOf = (at: Match) => must(at.view('1').window).number;
 const WITH: Seated[] = [{ tokens: ['first'] }, { tokens: ['plus1'] }, { tokens: ['first'] }];
 const WITHOUT: Seated[] = [{ tokens: ['first'] }, { tokens: ['plus1'] }, { tokens: ['sneak'] }];
 
-describe('[CV-54] while the “First” ability can be used, packets do not show who has it', () => {
+describe('[CV-54] packets do not show who has “First”', () => {
   test('all players get packets of the same lengths', async () => {
     const at = await beforeTheCodes(WITH);
     await at.move('2', 'takeOrder');
@@ -110,7 +110,7 @@ describe('[CV-54] while the “First” ability can be used, packets do not show
   });
 });
 
-describe('while the “Espionage” ability can be used, packets do not show who has it', () => {
+describe('packets do not show who has “Espionage”', () => {
   /** Starts a match in which seat 0 flies with a card that seats 1 and 2 may want. */
   const flying = async (last: Seated) => {
     const dice: Seated['dice'] = [[1, 'movement']];

@@ -86,7 +86,7 @@ test.each([
   ['date', 'a Date into the state, at G.part[0].at'],
   ['pawn', 'a Pawn into the state, at G.part'],
   ['gone', 'undefined into the state, at G.part'],
-])('in development, the move %s is a fault, because it puts %s', async (move, words) => {
+])('in development, the move %s is a fault: it puts %s', async (move, words) => {
   const ear = await seated(development);
   const detail = expect.stringContaining(`The move \`${move}\` puts ${words}. A state has to be plain JSON`);
   expect(await ear.move(move)).toEqual({ refused: 'fault', detail });

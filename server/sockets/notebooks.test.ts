@@ -31,7 +31,7 @@ async function device(guest: Guest | null): Promise<MatchTestClient> {
 
 const notesOf = async (client: MatchTestClient) => (await client.ask<{ notes: Pages }>('notes')).notes;
 
-test('a seat’s notes appear on all its devices and survive a restart', async () => {
+test('a seat’s notes appear on all its devices', async () => {
   const [phone, tablet] = [await device(ada), await device(ada)];
   expect(await notesOf(phone)).toEqual({});
   expect(await phone.ask('note', 'marks/katana', '"out"')).toEqual({ ok: true });
@@ -88,7 +88,7 @@ test('the length of a notebook is limited', async () => {
   expect(await fresh.ask('notes')).toMatchObject({ refused: 'not-synced' });
 });
 
-test('a replay contains no notes, and notes are deleted with their match', async () => {
+test('notes are deleted with their match', async () => {
   const client = await device(ada);
   await client.ask('note', 'page', 'a secret of my own');
   const { match } = await server.seat(ada);

@@ -198,7 +198,7 @@ test('[door 9, door 24] a plain game’s refusal goes only to the sender', async
   expect(all.map((ear) => ear.all('update').length)).toEqual([3, 3, 3]);
 });
 
-test('[door 5] a move of a plain game that throws fails alone', async () => {
+test('[door 5] only the move that throws fails in a plain game', async () => {
   const { a, all } = await table('poker', true);
   expect(await a.move('crash')).toMatchObject({ refused: 'fault' });
   await heard(all);

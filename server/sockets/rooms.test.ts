@@ -76,7 +76,7 @@ test('[door 22] only members can chat', async () => {
   expect(line).toEqual({ n: 1, at: server.clock.now(), member: host.id, text: 'one two' });
 });
 
-test('a reaction reaches all members, and unknown reactions are refused', async () => {
+test('a reaction reaches all members', async () => {
   const host = await server.makeRoom('Mara');
   const ben = enter(await server.join(host.code, 'Ben'));
   const mara = enter(host);

@@ -279,7 +279,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.counted('m1', '0', 'b')).toBeNull();
   });
 
-  test('credentials identify their member, and only for their seat', async () => {
+  test('credentials identify their member at one seat', async () => {
     await dealt();
     await store.commit({ credentials: issued('h1') });
     await store.commit({ credentials: issued('h2') });
@@ -473,7 +473,7 @@ function contract({ open }: TestedStore): void {
     });
   });
 
-  test('the probe can be written repeatedly', async () => {
+  test('the write probe of the store can be repeated', async () => {
     expect(await store.commit({ probe: 'one' })).toBe('done');
     expect(await store.commit({ probe: 'two' })).toBe('done');
   });

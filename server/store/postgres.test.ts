@@ -116,29 +116,29 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
     const changed = (change: Partial<Record<'port' | 'username' | 'password' | 'pathname', string>>) =>
       Object.assign(new URL(url), { password: 'secret', ...change }).href;
 
-    test('if no database server answers, the error says so', async () => {
+    test('the error says that no database server answers', async () => {
       const { proxy, behind } = await proxied();
       await proxy.end();
       const nobody = await refusal(changed({ port: new URL(behind).port }));
       expect(nobody).toMatchObject({ code: 'database-unreachable', detail: expect.stringContaining('ECONNREFUSED') });
     });
 
-    test('if the user or the password is wrong, the error says so', async () => {
+    test('the error says that the user or password is wrong', async () => {
       expect(await refusal(changed({ username: 'stranger' }))).toMatchObject({ code: 'database-denied' });
     });
 
-    test('if the database does not exist, the error says so', async () => {
+    test('the error says that the database does not exist', async () => {
       const { code, detail } = await refusal(changed({ pathname: '/nowhere' }));
       expect([code, detail]).toEqual(['database-missing', expect.stringContaining('createdb')]);
     });
 
-    test('if the database is read-only, the error says so', async () => {
+    test('the error says that the database is read-only', async () => {
       await (await openPostgres(url, alone)).close();
       await query(url, `alter database ${new URL(url).pathname.slice(1)} set default_transaction_read_only = on`);
       expect(await refusal()).toMatchObject({ code: 'database-read-only' });
     });
 
-    test('if this user may only read the database, the error says so', async () => {
+    test('the error says that this user may only read', async () => {
       await (await openPostgres(url, alone)).close();
       const reader = `reader_${new URL(url).pathname.slice(6)}`;
       await query(url, `create role ${reader} login; grant select on all tables in schema public to ${reader}`);
@@ -249,7 +249,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
     expect(rows).toEqual([{ time: 1_763_892_000_000 }]);
   });
 
-  test('a connection whose answer timed out is closed and not used again', async () => {
+  test('a connection whose answer timed out is not used again', async () => {
     const { proxy, behind } = await proxied();
     const pool = openPool(connectionTo(behind, { query_timeout: 200 }), 1);
     opened.push({ close: pool.end });

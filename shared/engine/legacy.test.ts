@@ -80,7 +80,7 @@ function play(game: Game, ...moves: [seat: string, move: string, ...args: Draft]
 }
 
 describe('a game written for boardgame.io before 0.50 runs only in `legacy`', () => {
-  test('an unwrapped legacy game is rejected, and the error names its functions', () => {
+  test('an unwrapped legacy game is rejected', () => {
     expect(() => moduleOf(older as Game)).toThrow(
       'The game "older" is written for boardgame.io before 0.50: endIf, playerView, phases.deal.onBegin and 8 more take (G, ctx, …).',
     );
@@ -155,7 +155,7 @@ describe('a game written for boardgame.io before 0.50 runs only in `legacy`', ()
     expect(() => moduleOf(mixed as unknown as Game)).toThrow('moves.older takes (G, ctx, …)');
   });
 
-  test('in a legacy game, each viewer gets the result of playerView', () => {
+  test('each viewer of a legacy game gets the result of playerView', () => {
     const seen = (game: Game, viewer: string) => (viewOf(moduleOf(game), play(game), viewer) as { G: State }).G;
     expect(seen(legacy(older), '1').hands).toEqual({ 1: [1] });
     const stripped = legacy({
@@ -167,7 +167,7 @@ describe('a game written for boardgame.io before 0.50 runs only in `legacy`', ()
   });
 });
 
-describe('a move that would be accepted but have no effect is a fault that names the move', () => {
+describe('a move that would have no effect is a fault', () => {
   type Moves = NonNullable<Game['moves']>;
   const setup = () => ({ notes: [] as string[] });
   const CASES: [what: string, move: unknown, sentence: string][] = [

@@ -4,7 +4,7 @@ import { parse } from './parse';
 
 const schema = z.tuple([z.string().min(1).max(8)]);
 
-test('valid input is parsed, and invalid input is rejected with an explanation', () => {
+test('invalid input is rejected with an explanation', () => {
   expect(parse(schema, ['ace'])).toMatchObject({ success: true, data: ['ace'] });
   expect(parse(schema, ['']).success).toBe(false);
   expect(parse(schema, ['']).error?.issues).toHaveLength(1);

@@ -218,7 +218,7 @@ function aThinker() {
   return { asked, think, reply: chance.reply, close: chance.close };
 }
 
-describe('a bot without a thinking budget is asked for its move shortly before its move time', () => {
+describe('a bot without a budget is asked shortly before its move time', () => {
   const steady = { ...must(toy.bots.steady), timing: { delay: () => ({ from: 1_000, to: 1_000 }) } };
 
   test.each([10, 50, 90])('a bot without a budget moves on time after thinking %i ms', async (thinks) => {
@@ -269,7 +269,7 @@ describe('a bot without a thinking budget is asked for its move shortly before i
   });
 });
 
-describe('a bot with a thinking budget is asked for its move at the start of its turn', () => {
+describe('a bot with a budget is asked at the start of its turn', () => {
   const delay = (open: unknown, seat: string) =>
     (open as ToyView).waitingFor.includes(seat) ? { from: 1_000, to: 2_000 } : null;
   const deep: ToyModule = { ...toy, bots: { steady: { ...must(toy.bots.steady), timing: { delay }, budget: 7_000 } } };

@@ -15,7 +15,7 @@ test('a game’s definition names its usual bot', () => {
   expect(usualLevel({ ...two, bots: {} })).toBeNull();
 });
 
-test('at a level that no longer exists, the game’s usual bot plays', () => {
+test('the usual bot plays at a level that no longer exists', () => {
   expect(botOf({ ...two, usualBot: 'wise' }, 'gone')).toBe(wise);
   expect(botOf(two, 'wise')).toBe(wise);
 });

@@ -106,7 +106,7 @@ describe('a thread that fails does not affect other questions', () => {
   });
 });
 
-test('when the pool is closed, pending and new questions resolve to null', async () => {
+test('closing the pool resolves all questions to null', async () => {
   const botWorker = createWorkerPool();
   const pending = botWorker.think(must(questions[0]));
   await botWorker.close();

@@ -61,7 +61,7 @@ describe('bots in a room are different characters', () => {
     }
   });
 
-  test('characters join with their own faces, and the room describes them', async () => {
+  test('characters join with their own faces', async () => {
     const bots = await addBots(3);
     for (const { name, face, about } of bots) expect(characterOf(name)).toMatchObject({ name, face, about });
     expect(new Set(bots.map(({ name }) => name)).size).toBe(3);
