@@ -372,7 +372,7 @@ describe('the contract’s tests find faults', () => {
     },
   );
 
-  test('the list contains at least twelve leaks, and every kind of leak', () => {
+  test('the list contains every kind of leak', () => {
     expect(leaks.length).toBeGreaterThanOrEqual(12);
     expect([...new Set(leaks.map(({ kind }) => kind))].sort()).toEqual([
       'clock',

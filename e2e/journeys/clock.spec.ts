@@ -93,7 +93,7 @@ function shiftDate(by: number): void {
   } as DateConstructor;
 }
 
-test('the day ends on time even if nobody is connected', async ({ server, device }) => {
+test('the day ends on time without connected devices', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, NAMES);
   for (const phone of phones) await expect(phone.getByText(/^Monday: /)).toBeVisible();
   for (const phone of phones) await phone.goto('about:blank');
@@ -106,7 +106,7 @@ test('the day ends on time even if nobody is connected', async ({ server, device
   }
 });
 
-test('when a day’s time is up, every screen shows the next day', async ({ server, device }) => {
+test('every screen shows the next day when time is up', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, NAMES);
   for (const phone of phones) await expect(phone.getByText(/^Monday: /)).toBeVisible();
   const deadline = must((await truthOf(server, code)).deadline);

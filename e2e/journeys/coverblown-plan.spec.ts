@@ -93,7 +93,7 @@ test('a partly filled form keeps its content while a shot covers it', async ({ s
   for (const token of ['vane', 'katana'] as const) await expect(confirm).toContainText(tokenName(token));
 });
 
-test('on a phone, the board begins with the player’s covered side', async ({ server, device }) => {
+test('the board on a phone begins with the player’s covered side', async ({ server, device }) => {
   const { phones, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis']);
   const { players } = await truthOf(server, code);
   for (const [seat, phone] of phones.entries()) {

@@ -218,7 +218,7 @@ test('the skip button moves the focus to the step’s controls', async ({ server
   await expect(face(page, 'Mara')).toBeFocused();
 });
 
-test('at night, reloading the page changes nothing on any screen', async ({ server, device }) => {
+test('reloading the page at night changes no screen', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'night' });
   const truth = await truthOf(server, code);
   const reader = must(phones[Number(truth.the('hacker'))]);
@@ -282,7 +282,7 @@ test('the reason for refusing a hint is shown only to its player', async ({ serv
   for (const phone of phones) await expect(feed(phone).getByText('<b>bold</b> <img>')).toBeVisible();
 });
 
-test('every tab on a phone shows the role while the cover is held', async ({ server, device }) => {
+test('every tab shows the role while the cover is held', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'hint' });
   const truth = await truthOf(server, code);
   const phone = must(phones[Number(truth.the('hacker'))]);
@@ -427,7 +427,7 @@ test('another round begins if no player acts for ten seconds in discovery', asyn
   }
 });
 
-test('the role and the code word can be seen during the whole match', async ({ server, device }) => {
+test('the role and the code word can always be seen', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES);
   const truth = await truthOf(server, code);
   const page = must(phones[Number(truth.the('admin'))]);

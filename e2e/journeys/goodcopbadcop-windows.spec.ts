@@ -109,7 +109,7 @@ test('the server chooses for a player who runs out of time', async ({ server, de
   }
 });
 
-test('with one press, the host lets a bot replace a disconnected player', async ({ server, device }) => {
+test('the host lets a bot replace a disconnected player', async ({ server, device }) => {
   const { code, phones } = await atPrecinct({ server, device }, NAMES, { absent: ['2'] });
   const [ines, mara, otis] = phones as Four;
   const away = (page: Page) => page.getByRole('status', { name: 'Who is away' });
@@ -191,7 +191,7 @@ test('a pass changes no other player’s screen', async ({ server, device }) => 
   await expect(passButton(mara)).toBeVisible();
 });
 
-test('the face of a card is sent only to players who may know it', async ({ server, device }) => {
+test('a card’s face is sent only to players who may know it', async ({ server, device }) => {
   const heard: string[][] = [];
   const listening = async () => {
     const page = await device();

@@ -381,7 +381,7 @@ test('people have the same colour on every page', async ({ server, device }) => 
   await expect.poll(() => coloursOn(ines)).toMatchObject({ Mara: inside.Mara, Otis: inside.Otis });
 });
 
-test('if the focused element disappears, the focus moves to the next action', async ({ server, device }) => {
+test('the focus moves to the next action if its element disappears', async ({ server, device }) => {
   const { code } = await inRoom({ server, device }, ['Ines', 'Mara']);
   const page = await device();
   await page.goto(`/r/${code}`);

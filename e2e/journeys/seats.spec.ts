@@ -183,7 +183,7 @@ for (const [game, names] of Object.entries({ coverblown: NAMES, goodcopbadcop: [
   });
 }
 
-test('a spectator sees the table, but nothing private', async ({ server, device }) => {
+test('a spectator sees nothing private', async ({ server, device }) => {
   const { code } = await atTable({ server, device }, NAMES);
   const watcher = await device();
   const heard: string[] = [];
@@ -203,7 +203,7 @@ test('a spectator sees the table, but nothing private', async ({ server, device 
   expect(frames).not.toMatch(/"role":|"murderer":|"contact":/);
 });
 
-test('if the host disconnects, a member who is online becomes the host', async ({ server, device }) => {
+test('an online member becomes host if the host disconnects', async ({ server, device }) => {
   const { code, phones } = await inRoom({ server, device }, NAMES);
   const [ines, mara] = [must(phones[0]), must(phones[1])];
   await expect(mara.getByRole('button', { name: 'Start Cover Blown!' })).toBeHidden();

@@ -284,7 +284,7 @@ test('four players with claims and hits fit on a small phone', async ({ server, 
   expect(over, 'signs over the next player').toEqual([false, false, false, false]);
 });
 
-test('the pair does not cover the consequences of an examination', async ({ server, device }) => {
+test('the examination form shows the pair beside its consequences', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, FIVE.slice(0, 4), { devices: 1 });
   const page = must(phones[0]);
   await resize(page, { width: 1366, height: 650 });

@@ -22,7 +22,7 @@ test.each([
   expect(isServed(path)).toBe(restarted);
 });
 
-test('editing a rule restarts the server, and so does adding a game', async () => {
+test('editing a rule or adding a game restarts the server', async () => {
   const root = mkdtempSync(join(tmpdir(), 'hush-edit-'));
   for (const folder of ['client', 'games/duel', 'docs/examples', 'server', 'shared', 'scripts'])
     mkdirSync(join(root, folder), { recursive: true });

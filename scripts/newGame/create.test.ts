@@ -33,7 +33,7 @@ describe('a new game starts as a copy of an example', () => {
     for (const file of template) expect(existsSync(join(root, 'games/nightshift', file)), file).toBe(true);
   });
 
-  test('a new game has its own names, and its sentences are unchanged', () => {
+  test('a new game has its own names', () => {
     const index = read('index.ts');
     expect(index).toContain('export const nightshift = defineGame({');
     expect(index).toContain('title: "Night Shift"');
@@ -126,7 +126,7 @@ const REFUSED: [id: string | undefined, code: string][] = [
   ['hunch', 'id-reserved'],
 ];
 
-test.each(REFUSED)('the id "%s" is refused as %s, and no file is written', (id, refused) => {
+test.each(REFUSED)('the id "%s" is refused as %s', (id, refused) => {
   const root = aTree();
   const before = everything(root);
   const catalogue = readFileSync(join(root, 'games/index.ts'), 'utf8');

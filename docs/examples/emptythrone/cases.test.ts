@@ -22,7 +22,7 @@ describe('cards are dealt', () => {
     expect(new Set(Object.values(G.coins))).toEqual(new Set([2]));
   });
 
-  test('[EM-2] a seat sees only its own cards, and a spectator sees none', () => {
+  test('[EM-2] a seat sees only its own cards', () => {
     expect(three().view('0').me?.hand).toEqual(HONEST);
     expect(JSON.stringify(three().view('1'))).not.toMatch(/marshal|chamberlain/);
     expect(JSON.stringify(three().view(null))).not.toMatch(/marshal|herald|chamberlain/);
@@ -116,7 +116,7 @@ describe('deeds take effect', () => {
     expect([hands['0']?.length, deck.length]).toEqual([2, 9]);
   });
 
-  test('[EM-9] with ten coins a player must depose another player', () => {
+  test('[EM-9] a player with ten coins must depose another', () => {
     expect(rich(10).play('0', 'act', 'tithe', null)).toBe('must-depose');
     expect(rich(10).play('0', 'act', 'depose', '1')).toBe('ok');
     expect(rich(6).play('0', 'act', 'depose', '1')).toBe('too-few-coins');

@@ -8,7 +8,7 @@ describe('roles are dealt', () => {
     expect(cards(players).filter((role) => role === 'mole')).toHaveLength(2);
   });
 
-  test('[MO-2] a seat sees only its own role, and a spectator sees none', () => {
+  test('[MO-2] a seat sees only its own role', () => {
     const table = aMatch('mole', 'cop', 'cop');
     expect(table.view('0').me?.role).toBe('mole');
     expect(JSON.stringify(table.view('1'))).not.toContain('mole');
@@ -47,13 +47,13 @@ describe('the match ends with an arrest', () => {
     expect(table.timeOut().G.outcome).toEqual({ winners: ['1', '2'], reason: 'cops-win' });
   });
 
-  test('[MO-6] if a cop is arrested, the moles win', () => {
+  test('[MO-6] the moles win if a cop is arrested', () => {
     const table = aMatch('mole', 'cop', 'cop');
     table.play('0', 'accuse', '1');
     expect(table.timeOut().G.outcome).toEqual({ winners: ['0'], reason: 'moles-win' });
   });
 
-  test('[MO-7] without accusations, or with a tie, nobody is arrested', () => {
+  test('[MO-7] a tie leads to no arrest', () => {
     expect(aMatch('mole', 'cop', 'cop').timeOut().facts).toEqual([{ code: 'arrested', facts: { seat: null } }]);
     const table = aMatch('mole', 'cop', 'cop');
     table.play('0', 'accuse', '1');

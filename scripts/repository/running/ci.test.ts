@@ -15,7 +15,7 @@ interface Workflow {
 const { jobs } = parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as Workflow;
 const commandsOf = (steps: readonly Step[]) => steps.flatMap(({ run }) => run?.trim() ?? []);
 
-test('on Linux, the workflow only runs .ci/run', () => {
+test('the workflow only runs .ci/run on Linux', () => {
   const onLinux = Object.values(jobs).filter((job) => job['runs-on'].startsWith('ubuntu'));
   expect(onLinux.map(({ steps }) => commandsOf(steps))).toEqual([['bash .ci/run']]);
 });

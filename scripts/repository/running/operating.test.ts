@@ -107,7 +107,7 @@ test('every alert has a paragraph in docs/operating.md', () => {
   expect(paragraphs).toEqual(rules.map(({ alert }) => alert));
 });
 
-test('every dashboard panel uses existing metrics and overlaps no other panel', () => {
+test('every dashboard panel uses existing metrics', () => {
   expect(dashboard.schemaVersion).toBe(39);
   expect(dashboard.uid).toBe('hush');
   expect(dashboard.templating.list).toMatchObject([{ name: 'datasource', type: 'datasource', query: 'prometheus' }]);
@@ -133,7 +133,7 @@ test('every dashboard panel uses existing metrics and overlaps no other panel', 
   for (const { expr } of dashboard.annotations.list) expect(problemsOf(expr)).toEqual([]);
 });
 
-test('docs/operating.md lists every metric, and an alert or the dashboard uses it', () => {
+test('docs/operating.md lists every metric', () => {
   const listed = [...page.matchAll(/^\| `((?:hush|process)_\w+)(?:\{\w+(?:, \w+)*\})?` \|/gm)].map(([, name]) => name);
   expect(listed.toSorted()).toEqual([...types.keys()].sort());
   const asked = JSON.stringify([rules, dashboard]);
