@@ -84,7 +84,7 @@ test('the story says that a shot only wounded a leader', () => {
   ]);
 });
 
-test('suspecting a different officer is no belief in a lie', () => {
+test('a player who suspects another officer does not believe the lie', () => {
   const match = aMatch({ cards });
   match.later(1).play('2', 'claim', 'honest', '2:0');
   match.later(1).play('1', 'claim', 'suspicion', '3');

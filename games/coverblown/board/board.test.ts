@@ -197,7 +197,7 @@ test('captions never show what a call said', () => {
     expect(Object.keys(scene ?? {}).filter((key) => !/^(by|kind|ms)$/.test(key))).toEqual([]);
 });
 
-test('every kind of log entry has a caption or is listed without', () => {
+test('only the listed kinds of log entries have no caption', () => {
   const view = aMatch().view(null);
   const slips = Object.keys(log.kinds).filter((code) =>
     direct({ n: 1, at: 0, code, facts: { by: '0' } }, view, view, null),

@@ -10,7 +10,7 @@ import { reasonAgainst } from './reasons';
 const four = (opening: Opening = {}) => aMatch({ players: 4, day: 'tuesday', ...opening });
 const why = (match: ReturnType<typeof four>) => reasonAgainst(match.view(null), '0', '1');
 
-test('silence all week is a reason, but not on Monday', () => {
+test('a bot can give a player’s silence as its reason', () => {
   expect(why(four())).toEqual({ kind: 'silent', token: null });
   expect(why(four({ day: 'monday' }))).toEqual({ kind: 'hunch', token: null });
   const match = four();
@@ -36,7 +36,7 @@ test('a bot gives the strongest of several reasons', () => {
   expect(why(match)).toEqual({ kind: 'same-contact', token: 'stokes' });
 });
 
-test('a “Fishy” weapon that was claimed clean is a reason', () => {
+test('a bot can give a claim about a “Fishy” weapon as its reason', () => {
   const match = four();
   match.play('1', 'claim', 'clean', 'bat');
   match.play('0', 'examine', 'vane', 'bat');

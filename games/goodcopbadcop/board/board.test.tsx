@@ -226,7 +226,7 @@ test('the second line of the status says what the player can do', () => {
   ]);
 });
 
-test('every log code has a caption or is listed without one', () => {
+test('only the listed log codes have no caption', () => {
   const view = aMatch().view(null);
   const slip = (code: string, facts: object) => direct({ n: 1, at: 0, code, facts: facts as never }, view, view, null);
   const some = { by: '0', seat: '0', at: '1', slot: 0, cards: [], targets: [], one: ['0', 0], other: ['1', 0] };

@@ -90,7 +90,7 @@ function marksOf(id: string, view: View, picked: Picked | null): readonly string
   return typeof at === 'function' ? at(view, '0', picked) : (at ?? []);
 }
 
-test('the coach’s ring first leads out of the wrong action', () => {
+test('the coach first leads the learner out of a wrong action', () => {
   const view = aMatch({ players: 4 }).view('0');
   for (const [id, other] of [
     ['investigate', 'equip'],
@@ -109,7 +109,7 @@ test('the coach’s ring first leads out of the wrong action', () => {
   expect(marksOf('investigate', view, { move: 'arm', draft: [0] })[0]).toMatch(/^cancel:/);
 });
 
-test('the coach’s ring leads to the button that looks at a card', () => {
+test('the coach points at the button that looks at a card', () => {
   const marks = marksOf('investigate', aMatch({ players: 4 }).view('0'), null);
   expect(marks.slice(0, 2)).toEqual(['look-at', 'look-card']);
   expect(marksOf('arm', aMatch({ players: 4 }).view('0'), null)).not.toContain('look-card');
