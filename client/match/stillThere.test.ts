@@ -5,7 +5,7 @@ const ENDS = 100_000;
 const before = { waitingFor: ['0', '1'], endsAt: ENDS, isPaused: false, isReacting: false };
 const after = { waitingFor: ['2'], endsAt: ENDS + 30_000, isPaused: false, isReacting: false };
 
-test('a seat times out if it was awaited at the deadline', () => {
+test('a seat times out if the table waits for it at the deadline', () => {
   expect(ranOut(before, after, '0', ENDS)).toBe(true);
   expect(ranOut(before, after, '2', ENDS)).toBe(false);
 });

@@ -15,12 +15,12 @@ test('a hidden move is not noticed while the same seats are awaited', () => {
   expect(isNoticed(toy, note, open('0'), open('0'))).toBe(false);
 });
 
-test('a hidden move is noticed if only its seat was awaited', () => {
+test('a hidden move is noticed if the table waited only for its seat', () => {
   expect(isNoticed(toy, note, open('0'), open('1'))).toBe(true);
   expect(isNoticed(toy, note, open('1'), open())).toBe(false);
 });
 
-test('a hidden move is not noticed if several seats were awaited', () => {
+test('a hidden move is not noticed if the table waited for several seats', () => {
   expect(isNoticed(toy, note, open('0', '1'), open('1'))).toBe(false);
   expect(isNoticed(toy, note, open('0', '1'), open())).toBe(false);
 });

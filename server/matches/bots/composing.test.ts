@@ -95,7 +95,7 @@ describe('bots wait while a person has a form open', () => {
     expect(first).toBeLessThan(13_050);
   });
 
-  test('bots do not wait for the form of a replaced person', async () => {
+  test('bots do not wait for a person whom a bot replaces', async () => {
     const { match, moves } = await playing();
     await match.setBot('0', 'steady');
     match.composing('0', 'a', true);

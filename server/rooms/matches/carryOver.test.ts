@@ -35,7 +35,7 @@ test('a seat passed on follows its player to the next match', async () => {
   expect(await played(host)).toEqual({ chosen: '1' });
 });
 
-test('a seat passed on is null if its player does not play', async () => {
+test('a seat is not passed on if its player does not play', async () => {
   const host = await server.makeRoom('Mara');
   const guests = [await server.join(host.code, 'Ben'), await server.join(host.code, 'Cleo')];
   await server.join(host.code, 'Dora');
