@@ -1,0 +1,36 @@
+/** Texts in the form in which an area keeps them: strings, functions that fill in gaps, and groups of these. */
+export type Texts = string | ((...gaps: never[]) => string) | readonly Texts[] | { readonly [key: string]: Texts };
+
+/** The same texts in any language: strings instead of the English words. */
+export type InAnyLanguage<T> = T extends string
+  ? string
+  : T extends (...gaps: never[]) => string
+    ? T
+    : { readonly [Key in keyof T]: InAnyLanguage<T[Key]> };
+
+type Area = Readonly<Record<string, Texts>>;
+
+/** The texts of all areas that are loaded, by the name of the area. */
+const shown = new Map<string, object>();
+
+/** The translations that are loaded. An area may be loaded before its translation, or after it. */
+const translations = new Map<string, object>();
+
+/**
+ * Declares the English texts of an area. Functions have gaps with names and types, and no other code than a choice by
+ * number, flag or word, so that `scripts/languages/` can read them and check translations (docs/translating.md).
+ * @returns the texts in the device's language
+ */
+export function texts<const English extends Area>(area: string, english: English): InAnyLanguage<English> {
+  shown.set(area, english);
+  Object.assign(english, translations.get(area));
+  return english as InAnyLanguage<English>;
+}
+
+/** Replaces the texts of the areas that a translation contains, also of those that load later. */
+export function translate(areas: Readonly<Record<string, object>>): void {
+  for (const [area, translation] of Object.entries(areas)) {
+    translations.set(area, translation);
+    Object.assign(shown.get(area) ?? {}, translation);
+  }
+}
