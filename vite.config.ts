@@ -9,6 +9,7 @@ import { outsideGames } from './scripts/games/outsideGames.ts';
 import { LongFirst } from './scripts/testing/longFirst.ts';
 import { bundledPackages } from './scripts/vite/bundledPackages.ts';
 import { fontFallbacks } from './scripts/vite/fontFallbacks.ts';
+import { languages } from './scripts/vite/languages.ts';
 import { loopGuard } from './scripts/vite/loopGuard.ts';
 import { playground } from './scripts/vite/playground.ts';
 import { screenshots } from './scripts/vite/screenshots.ts';
@@ -34,9 +35,13 @@ const CHUNKS = [
   { name: 'room', test: /\/client\/(pages\/room\/Inside\.tsx|ui\/media\.ts)$/, priority: 2 },
   { name: 'table', test: /\/client\/(match\/MatchPage\.tsx|board\/|ui\/(?!drawFace))/, priority: 1 },
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, priority: 1 },
+  { debugName: 'language', name: (id: string) => LANGUAGE.exec(id)?.slice(1).join('-') ?? null, priority: 4 },
   { debugName: 'art', name: (id: string) => partOfGame(id, /^board\/(art|map)\//, 'art') },
   { debugName: 'rules', name: (id: string) => partOfGame(id, /^(?!board\/)/, 'rules') },
 ];
+
+/** The texts of a language in a part of the app. Its script is called `language-de-start`. */
+const LANGUAGE = /virtual:(language)\/([\w-]+)\/(\w+)$/;
 
 /** `hush/game` and `hush/board`. A game's files get only the modules whose names they import from them. */
 const KITS = /\/(shared\/game|client\/board\/kit)\.ts$/;
@@ -114,6 +119,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     outsideGames(command === 'serve' || mode === EXAMPLES),
     withoutSecrets(),
     breakpointsInLetters(),
+    languages(mode === EXAMPLES || (command === 'serve' && !process.env.VITEST)),
     loopGuard(),
     playground(),
     screenshots(),

@@ -23,3 +23,25 @@ declare module 'virtual:games/secrets' {
   const contents: Readonly<Record<string, unknown>>;
   export default contents;
 }
+
+interface ImportMetaEnv {
+  /** False if English is the only language in the build. */
+  readonly HAS_LANGUAGES: boolean;
+}
+
+/** The languages besides English that a device can show (`scripts/vite/languages.ts`). */
+declare module 'virtual:languages' {
+  type Texts = { default: Readonly<Record<string, object>> };
+  const languages: readonly {
+    tag: string;
+    /** The name of the language in that language. */
+    name: string;
+    dir: 'ltr' | 'rtl';
+    /** False for a language that exists for tests. */
+    isOffered: boolean;
+    /** Load the texts of the first page, and all others. */
+    start(): Promise<Texts>;
+    rest(): Promise<Texts>;
+  }[];
+  export default languages;
+}

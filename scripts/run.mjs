@@ -58,6 +58,7 @@ const tasks = {
     return counts.every(({ failed }) => failed === 0) ? 0 : 1;
   },
   e2e: () => tool('browser tests', 'playwright', ['test', ...rest]),
+  translate: () => exec('tsx', ['scripts/translate.ts', ...rest]),
   shots: () => tool('screenshots', 'playwright', ['test', 'e2e/looks', ...rest], { HUSH_SHOTS: 'shots' }),
   pictures: async () => {
     if (!isBuilt()) await build();

@@ -1,0 +1,258 @@
+import type {
+  CallArguments,
+  Expression,
+  FunctionReference,
+  Identifier,
+  InlineExpression,
+  Message,
+  Pattern,
+  Placeable,
+  SelectExpression,
+  Term,
+  TextElement,
+  Variant,
+} from '@fluent/syntax';
+import type { EnglishText, GapType, Tree } from './english.ts';
+
+/** The messages and terms of a language, by their names. */
+export interface Translation {
+  tag: string;
+  /** By file and name: `home/start`. */
+  messages: ReadonlyMap<string, Message>;
+  terms: ReadonlyMap<string, Term>;
+}
+
+/** The functions that a translation may call. Each formats a gap of a certain type with `Intl`. */
+const FUNCTIONS: Readonly<Record<string, { gap: GapType; intl: string; call: (gap: string, made: string) => string }>> =
+  {
+    NUMBER: { gap: 'number', intl: 'NumberFormat', call: (gap, made) => `${made}.format(${gap})` },
+    DATETIME: { gap: 'number', intl: 'DateTimeFormat', call: (gap, made) => `${made}.format(${gap})` },
+    LIST: { gap: 'list', intl: 'ListFormat', call: (gap, made) => `${made}.format(${gap})` },
+  };
+
+/** A mistake in a translation, in words for its translator. */
+export class Mistake extends Error {}
+
+/** Compiles the texts of a language to JavaScript. Formatters that several texts use are made once for all of them. */
+export class Compiler {
+  readonly #translation: Translation;
+  readonly #formatters = new Map<string, string>();
+
+  constructor(translation: Translation) {
+    this.#translation = translation;
+  }
+
+  /** Returns the module that exports the texts of these areas. Texts without a translation keep their English words. */
+  module(areas: readonly { name: string; file: string; tree: Tree }[]): string {
+    const entries = areas.map(({ name, file, tree }) => `${JSON.stringify(name)}: ${this.#tree(file, tree)}`);
+    const made = [...this.#formatters].map(([code, name]) => `const ${name} = ${code};\n`);
+    return `${made.join('')}export default {\n${entries.join(',\n')}\n};\n`;
+  }
+
+  #tree(file: string, tree: Tree): string {
+    if ('list' in tree) return `[${tree.list.map((each) => this.#tree(file, each)).join(', ')}]`;
+    if ('record' in tree)
+      return `{${tree.record.map(([key, each]) => `${JSON.stringify(key)}: ${this.#tree(file, each)}`).join(', ')}}`;
+    const { message } = tree.text;
+    return this.text(tree.text, this.#translation.messages.get(`${file}/${message.id.name}`) ?? message);
+  }
+
+  /** Returns the code of a translated text. Throws a `Mistake` if it does not fit the English text. */
+  text({ gaps }: EnglishText, { value, attributes }: Message): string {
+    if (!value || attributes.length > 0) throw new Mistake('a message has words and no attributes');
+    const used = new Set<string>();
+    const code = this.#pattern(value, { gaps: new Map(gaps?.map(({ name, type }) => [name, type])), used });
+    const left = (gaps ?? []).filter(({ name }) => !used.has(name)).map(({ name }) => `{ $${name} }`);
+    if (left.length > 0) throw new Mistake(`${left.join(' and ')} is missing`);
+    return gaps === null ? code : `(${gaps.map(({ name }) => name).join(', ')}) => ${code}`;
+  }
+
+  #pattern({ elements }: Pattern, scope: Scope): string {
+    const [only] = elements;
+    if (elements.length === 1 && only?.type === 'TextElement') return JSON.stringify((only as TextElement).value);
+    const parts = elements.map((element) =>
+      element.type === 'TextElement'
+        ? (element as TextElement).value.replaceAll(/[\\`]|\$(?=\{)/g, '\\$&')
+        : `\${${this.#expression((element as Placeable).expression, scope)}}`,
+    );
+    return `\`${parts.join('')}\``;
+  }
+
+  #expression(expression: Expression, scope: Scope): string {
+    switch (expression.type) {
+      case 'StringLiteral':
+      case 'NumberLiteral':
+        return JSON.stringify((expression as { parse(): { value: unknown } }).parse().value);
+      case 'VariableReference':
+        return this.#gap(nameOf(expression as Named), scope);
+      case 'TermReference':
+        return this.#term(expression as Reference, scope);
+      case 'FunctionReference':
+        return this.#call(expression as FunctionReference, scope);
+      case 'SelectExpression':
+        return this.#choice(expression as SelectExpression, scope);
+      case 'Placeable':
+        return this.#expression((expression as unknown as Placeable).expression, scope);
+      default:
+        throw new Mistake('a message cannot contain another message');
+    }
+  }
+
+  /** Inserts a gap as it is, or a number in the digits of the language. */
+  #gap(name: string, scope: Scope): string {
+    if (scope.parameters) {
+      if (!scope.parameters.has(name)) throw new Mistake(`a term needs the value of { $${name} }`);
+      return JSON.stringify(scope.parameters.get(name));
+    }
+    const type = typeOf(name, scope);
+    if (type === 'flag') throw new Mistake(`{ $${name} } is true or false, and only chooses between words`);
+    if (type === 'list') throw new Mistake(`{ $${name} } is a list: use { LIST($${name}) }`);
+    return type === 'number' ? `${this.#formatter('NumberFormat', {})}.format(${name})` : name;
+  }
+
+  /** Inserts a term, whose words are known while compiling. */
+  #term({ id, attribute, arguments: given }: Reference, scope: Scope): string {
+    const parameters = new Map(
+      given?.named.map(({ name, value }) => [name.name, (value as { parse(): { value: unknown } }).parse().value]),
+    );
+    const pattern = this.#form(id.name, attribute?.name);
+    return this.#pattern(pattern, { gaps: new Map(), used: scope.used, parameters });
+  }
+
+  /** Returns the words of a term, or one of its forms. */
+  #form(name: string, form: string | undefined): Pattern {
+    const term = this.#translation.terms.get(name);
+    if (!term) throw new Mistake(`there is no term -${name}`);
+    if (form === undefined) return term.value;
+    const attribute = term.attributes.find(({ id }) => id.name === form);
+    if (!attribute) throw new Mistake(`-${name} has no .${form}`);
+    return attribute.value;
+  }
+
+  #call({ id, arguments: given }: FunctionReference, scope: Scope): string {
+    const name = gapIn(given.positional.at(-1));
+    const options = Object.fromEntries(
+      given.named.map(({ name: { name: option }, value }) => [
+        option,
+        (value as { parse(): { value: unknown } }).parse().value,
+      ]),
+    );
+    if (id.name === 'TERM') return this.#termOf(given, name, options, scope);
+    const made = FUNCTIONS[id.name];
+    if (!made) throw new Mistake(`there is no ${id.name}()`);
+    if (typeOf(name, scope) !== made.gap) throw new Mistake(`${id.name}() does not fit { $${name} }`);
+    return made.call(name, this.#formatter(made.intl, options));
+  }
+
+  /** `TERM("weapon", $weapon, form: "accusative")` is this form of the term `-weapon-knife` if the gap is `knife`. */
+  #termOf({ positional }: CallArguments, gap: string, { form }: Record<string, unknown>, scope: Scope): string {
+    const family =
+      positional[0]?.type === 'StringLiteral' ? (positional[0] as { value: string } & Expression).value : '';
+    if (typeOf(gap, scope) !== 'text') throw new Mistake(`TERM() does not fit { $${gap} }`);
+    const members = [...this.#translation.terms.keys()].filter((name) => name.startsWith(`${family}-`));
+    if (members.length === 0) throw new Mistake(`no term begins with -${family}-`);
+    const entries = members.map((name) => {
+      const words = this.#pattern(this.#form(name, form === undefined ? undefined : String(form)), {
+        gaps: new Map(),
+        used: scope.used,
+      });
+      return `${JSON.stringify(name.slice(family.length + 1))}: ${words}`;
+    });
+    const code = `{ ${entries.join(', ')} }`;
+    return `(${this.#shared('term', code)}[${gap}] ?? ${gap})`;
+  }
+
+  #choice({ selector, variants }: SelectExpression, scope: Scope): string {
+    const chosen = variants.find((variant) => variant.default);
+    const others = variants.filter((variant) => !variant.default);
+    const test = this.#test(selector, scope);
+    const last = chosen ? this.#pattern(chosen.value, scope) : '""';
+    test(chosen);
+    return `(${others.map((variant) => `${test(variant)} ? ${this.#pattern(variant.value, scope)} : `).join('')}${last})`;
+  }
+
+  /** Returns a function that returns the condition under which a variant is chosen. */
+  #test(selector: InlineExpression, scope: Scope): (variant: Variant | undefined) => string {
+    const isGap = selector.type === 'VariableReference';
+    const ordinal = selector.type === 'FunctionReference' && isOrdinal(selector as FunctionReference);
+    const name = isGap
+      ? nameOf(selector as Named)
+      : ordinal
+        ? gapIn((selector as FunctionReference).arguments.positional[0])
+        : '';
+    const { parameters } = scope;
+    if (isGap && parameters) return (variant) => JSON.stringify(keyOf(variant) === String(parameters.get(name)));
+    const type = name === '' ? 'text' : typeOf(name, scope);
+    if (type === 'list') throw new Mistake(`{ $${name} } is a list, which cannot choose between words`);
+    const value = name === '' ? this.#expression(selector, scope) : name;
+    if (type === 'flag')
+      return (variant) => {
+        const key = keyOf(variant);
+        if (key !== 'true' && key !== 'false')
+          throw new Mistake(`[${key}] is never chosen: { $${name} } is true or false`);
+        return key === 'true' ? value : `!${value}`;
+      };
+    if (type === 'text') return (variant) => `${value} === ${JSON.stringify(keyOf(variant))}`;
+    const options = ordinal ? { type: 'ordinal' as const } : {};
+    const rules = new Intl.PluralRules(this.#translation.tag, options);
+    const { pluralCategories } = rules.resolvedOptions();
+    return (variant) => {
+      if (variant?.key.type === 'NumberLiteral') return `${value} === ${Number(keyOf(variant))}`;
+      const key = keyOf(variant);
+      if (!pluralCategories.some((category) => category === key))
+        throw new Mistake(`[${key}] is never chosen: the numbers of this language are ${pluralCategories.join(', ')}`);
+      return `${this.#formatter('PluralRules', options)}.select(${value}) === ${JSON.stringify(key)}`;
+    };
+  }
+
+  #formatter(intl: string, options: Record<string, unknown>): string {
+    const more = Object.keys(options).length > 0 ? `, ${JSON.stringify(options)}` : '';
+    return this.#shared(intl, `new Intl.${intl}(${JSON.stringify(this.#translation.tag)}${more})`);
+  }
+
+  /** Returns the name of a constant with this value. */
+  #shared(kind: string, code: string): string {
+    const name = this.#formatters.get(code) ?? `$${kind}${this.#formatters.size}`;
+    this.#formatters.set(code, name);
+    return name;
+  }
+}
+
+interface Scope {
+  gaps: ReadonlyMap<string, GapType>;
+  /** The gaps that the message has used so far. */
+  used: Set<string>;
+  /** In a term: the parameters that the message passes to it. */
+  parameters?: ReadonlyMap<string, unknown>;
+}
+
+type Named = { id: { name: string } } & Expression;
+type Reference = {
+  id: { name: string };
+  attribute: { name: string } | null;
+  arguments: CallArguments | null;
+} & Expression;
+
+const nameOf = ({ id }: Named) => id.name;
+const isOrdinal = ({ id, arguments: { named } }: FunctionReference) =>
+  id.name === 'NUMBER' &&
+  named.some(({ name, value }) => name.name === 'type' && (value as { value: string }).value === 'ordinal');
+
+function gapIn(argument: InlineExpression | Placeable | undefined): string {
+  if (argument?.type !== 'VariableReference') throw new Mistake('a function needs a gap: { LIST($names) }');
+  return nameOf(argument as Named);
+}
+
+function typeOf(name: string, { gaps, used }: Scope): GapType {
+  const type = gaps.get(name);
+  if (!type) throw new Mistake(`{ $${name} } is not a gap of this text`);
+  used.add(name);
+  return type;
+}
+
+function keyOf(variant: Variant | undefined): string {
+  if (!variant) return '';
+  return variant.key.type === 'NumberLiteral'
+    ? (variant.key as { value: string }).value
+    : (variant.key as Identifier).name;
+}

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { must } from '#shared/must.ts';
+import { areasOf, type EnglishText, readEnglish, type Tree } from './english.ts';
+import { tagsOf } from './folders.ts';
+import {
+  compiled,
+  englishFile,
+  progressOf,
+  pseudoTranslation,
+  readFiles,
+  readTranslation,
+  textsOf,
+} from './languages.ts';
+import { PSEUDO } from './pseudo.ts';
+import { withMissing } from './skeleton.ts';
+
+const ROOT = process.cwd();
+
+const AREA = `
+  import { texts } from '#shared/text/texts.ts';
+  export const TABLE = texts('table', {
+    start: 'Start',
+    /** On the door. */
+    seats: (free: number) => (free === 1 ? '1 free seat' : \`\${free} free seats\`),
+    examined: (who: string, weapon: WeaponId) => \`\${who} examines the \${weapon}.\`,
+    players: (names: readonly string[]) => \`With \${namesOf(names)}\`,
+    open: (isOpen: boolean) => (isOpen ? 'Open' : 'Closed'),
+    modes: { dark: 'Dark', light: 'Light' },
+    facts: ['One', 'Two'],
+  } as const);
+`;
+const areas = areasOf('client/table/text.ts', AREA);
+
+/** The texts of the area above in a language, as its script exports them. */
+async function inLanguage(tag: string, table: string) {
+  const { translation, problems } = readFiles(tag, { 'table.ftl': table });
+  expect(problems).toEqual([]);
+  const code = compiled(translation, areas);
+  const { default: texts } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+  return texts.table;
+}
+
+const problemsIn = (tag: string, table: string) => progressOf(areas, readFiles(tag, { 'table.ftl': table })).problems;
+
+test('English texts become Fluent messages with the same names, gaps and comments', () => {
+  expect(englishFile(areas).split('\n')).toEqual(
+    expect.arrayContaining([
+      'start = Start',
+      '# On the door.',
+      'examined = { $who } examines the { $weapon }.',
+      '        [one] 1 free seat',
+      '       *[other] { $free } free seats',
+      'modes-dark = Dark',
+      'facts-2 = Two',
+    ]),
+  );
+});
+
+test.each([
+  ['texts(`a`, { x: f("y") })', 'texts() needs a name'],
+  ["texts('a', { x: [1].join() })", 'a text is a string, a template or a choice between them'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: this is source code
+  ["texts('a', { x: (n: number) => `${n + 1}` })", 'a text is a string'],
+  ["texts('a', { x: (n: number) => (n > 1 ? 'a' : 'b') })", 'a choice is made by a flag, or with ==='],
+  ["texts('a', { x: (n) => 'a' })", 'only gaps with a name and a type'],
+  ["texts('a', { ...others })", 'only plain keys'],
+])('code that a translation could not have is refused: %s', (source, why) => {
+  expect(() => areasOf('client/a/text.ts', source)).toThrow(why);
+});
+
+test('numbers, plurals, lists, flags and the forms of a term follow the language', async () => {
+  const german = await inLanguage(
+    'de',
+    `
+start = Los
+seats = { $free ->
+    [0] Kein Platz frei
+    [one] Ein Platz frei
+   *[other] { $free } Plätze frei
+ }
+examined = { $who } untersucht { TERM("weapon", $weapon, form: "accusative") }.
+players = Mit { LIST($names, type: "conjunction") }
+open = { $isOpen ->
+    [true] Offen
+   *[false] Zu
+ }
+-weapon-knife = das Messer
+    .accusative = das Messer
+-weapon-dagger = der Dolch
+    .accusative = den Dolch
+`,
+  );
+  expect([0, 1, 2, 1200].map(german.seats)).toEqual([
+    'Kein Platz frei',
+    'Ein Platz frei',
+    '2 Plätze frei',
+    '1.200 Plätze frei',
+  ]);
+  expect(german.examined('Mara', 'dagger')).toBe('Mara untersucht den Dolch.');
+  expect(german.players(['Mara', 'Otis', 'Wren'])).toBe('Mit Mara, Otis und Wren');
+  expect([german.open(true), german.open(false)]).toEqual(['Offen', 'Zu']);
+  // Texts without a translation stay in English.
+  expect([german.modes.dark, ...german.facts]).toEqual(['Dark', 'One', 'Two']);
+});
+
+test.each([
+  ['a gap that English does not have', 'start = Los, { $name }', '{ $name } is not a gap of this text'],
+  ['a missing gap', 'examined = { $who } untersucht etwas.', '{ $weapon } is missing'],
+  ['a text that English does not have', 'stop = Halt', 'English has no such text'],
+  ['a text that appears twice', 'start = Los\nstart = Auf', 'appears twice'],
+  [
+    'a plural that the language does not have',
+    'seats = { $free ->\n [few] A\n *[other] B\n }',
+    '[few] is never chosen',
+  ],
+  ['a flag with other words', 'open = { $isOpen ->\n [yes] A\n *[no] B\n }', 'is never chosen'],
+  ['a list without LIST()', 'players = Mit { $names }', 'use { LIST($names) }'],
+  ['an unknown term', 'start = { -go }', 'there is no term -go'],
+  ['an unknown function', 'seats = { COUNT($free) }', 'there is no COUNT()'],
+  ['a broken line', 'start Los', 'start Los'],
+])('%s is reported', (_, table, problem) => {
+  expect(problemsIn('de', table).join()).toContain(problem);
+});
+
+/** Returns values that fit the gaps of a text: every kind of number, word and flag once. */
+function valuesFor({ gaps }: EnglishText): unknown[][] {
+  const values = { text: 'Mara', number: 7, flag: true, list: ['Mara'] };
+  const usual = (gaps ?? []).map(({ type }) => values[type]);
+  return [usual, usual.map((value) => (value === 7 ? 1 : value === true ? false : value))];
+}
+
+function filled(tree: Tree, source: unknown): string[] {
+  if ('list' in tree) return tree.list.flatMap((each, at) => filled(each, (source as unknown[])[at]));
+  if ('record' in tree)
+    return tree.record.flatMap(([key, each]) => filled(each, (source as Record<string, unknown>)[key]));
+  if (typeof source !== 'function') return [String(source)];
+  return valuesFor(tree.text).map((values) => String(source(...values)));
+}
+
+test('English as Fluent says the same as the English texts', async () => {
+  const { areas: all } = readEnglish(ROOT);
+  expect(all.length).toBeGreaterThan(4);
+  for (const { name, file, tree } of all) {
+    const own = all.filter((area) => area.file === file);
+    const { translation, problems } = readFiles('en', { [`${name}.ftl`]: englishFile(own) });
+    expect(problems).toEqual([]);
+    const code = compiled(translation, own);
+    const { default: made } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+    const module = await import(/* @vite-ignore */ `${ROOT}/${file}`);
+    const source = Object.values(module).find((each) => Object.keys(made[name]).every((key) => key in Object(each)));
+    expect(filled(tree, made[name])).toEqual(filled(tree, must(source as object | undefined)));
+  }
+});
+
+test('a pseudo-language replaces every letter of every text and makes it longer', () => {
+  const { areas: all } = readEnglish(ROOT);
+  const english = textsOf(all);
+  for (const tag of Object.keys(PSEUDO))
+    expect(progressOf(all, { translation: pseudoTranslation(tag, all), problems: [] })).toMatchObject({
+      done: english.size,
+      problems: [],
+    });
+  const code = compiled(pseudoTranslation('en-XA', areas), areas);
+  expect(code).toContain('Šŧářŧ öñ');
+  expect(code).toMatch(/1 ƒřéé šéáŧ/);
+});
+
+test.each(['none', ...tagsOf(ROOT)])('the language in languages/%s has no problems', (tag) => {
+  if (tag === 'none') return;
+  expect(progressOf(readEnglish(ROOT).areas, readTranslation(ROOT, tag)).problems).toEqual([]);
+});
+
+test('a file of a language gets the English texts that it lacks as comments, and only once', () => {
+  const first = withMissing('start = Los\n', areas, new Set(['table/modes-dark', 'table/seats']));
+  expect(first).toContain('start = Los\n\n### Not translated yet');
+  expect(first).toContain('# modes-dark = Dark\n');
+  expect(first).toContain('#        *[other] { $free } free seats');
+  expect(readFiles('de', { 'table.ftl': first }).problems).toEqual([]);
+  const next = withMissing(first.replace('start', 'modes-dark'), areas, new Set(['table/start']));
+  expect(next.match(/Not translated yet/g)).toHaveLength(1);
+  expect(next).toContain('# start = Start\n');
+  expect(withMissing(next, areas, new Set())).toBe('modes-dark = Los\n');
+});
