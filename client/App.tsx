@@ -6,6 +6,7 @@ import { NotFound } from './pages/NotFound';
 import { fetchRoom } from './pages/room/parts';
 import { RoomPage } from './pages/room/RoomPage';
 import { watchBack } from './state/back';
+import { withTexts } from './state/language';
 import { loadFonts } from './ui/fonts';
 import { whenIdle } from './ui/idle';
 
@@ -15,7 +16,7 @@ const RoomParts = lazy(async () => {
   await loadFonts();
   return { default: page.RoomParts };
 });
-const About = lazy(() => import('./pages/about/About').then((page) => ({ default: page.About })));
+const About = lazy(() => withTexts(() => import('./pages/about/About')).then((page) => ({ default: page.About })));
 
 /**
  * Loads code that the first page never needs: the pages inside a room, and browser features such as the service worker.

@@ -10,6 +10,7 @@ import { Broken } from './pages/Broken';
 import { fetchAhead } from './pages/room/parts';
 import { guardTranslation } from './shell/translation';
 import { watchInstall } from './state/install';
+import { loadLanguage } from './state/language';
 import { watchSettings } from './state/settings';
 
 /**
@@ -33,12 +34,16 @@ watchInstall();
 
 const root = createRoot(must(document.getElementById('app'), 'the place of the app'));
 // Rendering in a transition lets a slow phone respond to touches while it draws the first page.
-startTransition(() =>
-  root.render(
-    <Router base={BASE}>
-      <Broken>
-        <App />
-      </Broken>
-    </Router>,
-  ),
-);
+const render = () =>
+  startTransition(() =>
+    root.render(
+      <Router base={BASE}>
+        <Broken>
+          <App />
+        </Broken>
+      </Router>,
+    ),
+  );
+const texts = loadLanguage();
+if (texts) void texts.then(render);
+else render();

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { withTexts } from '../state/language';
 
-export const loadSettings = () => import('./SettingsSheet');
+export const loadSettings = () => withTexts(() => import('./SettingsSheet'));
 const SettingsSheet = lazy(() => loadSettings().then((part) => ({ default: part.SettingsSheet })));
 
 interface SettingsProps {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { currentLanguage, offeredLanguages } from '../state/language';
 import { areCaptionsOn, changeSettings, useSettings } from '../state/settings';
 import { Segments } from '../ui/Segments';
 import { Sheet } from '../ui/Sheet';
@@ -22,6 +23,7 @@ export function SettingsSheet({ onClose, more }: { onClose(): void; more?: React
           options={(['system', 'dark', 'light'] as const).map((value) => ({ value, label: SETTINGS.modes[value] }))}
           onChange={(mode) => changeSettings({ mode })}
         />
+        {import.meta.env.HAS_LANGUAGES && <LanguageChoice />}
         <Switch
           label={SETTINGS.sound}
           hint={SETTINGS.soundHint}
@@ -83,5 +85,23 @@ export function SettingsSheet({ onClose, more }: { onClose(): void; more?: React
         </p>
       </div>
     </Sheet>
+  );
+}
+
+/** Changes the language of this device. The page loads again, because its texts are chosen while it loads. */
+function LanguageChoice() {
+  const languages = offeredLanguages();
+  if (languages.length === 1) return null;
+  const choose = (language: string) => {
+    changeSettings({ language });
+    location.reload();
+  };
+  return (
+    <Segments
+      label={SETTINGS.language}
+      value={currentLanguage()}
+      options={languages.map(({ tag, name }) => ({ value: tag, label: <span lang={tag}>{name}</span> }))}
+      onChange={choose}
+    />
   );
 }

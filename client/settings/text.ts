@@ -1,6 +1,9 @@
-export const SETTINGS = {
+import { texts } from '#shared/text/texts.ts';
+
+export const SETTINGS = texts('settings', {
   title: 'Settings',
   device: 'Only for this device.',
+  language: 'Language',
   mode: 'Theme',
   modes: { system: 'Match my device', dark: 'Dark', light: 'Light' },
   sound: 'Sound',
@@ -31,4 +34,4 @@ export const SETTINGS = {
   plainText:
     'Everything works, except what browsers allow only over https: a screen that stays awake, notifications, installing, and copy and share with one tap. To get https, the person running the server puts a reverse proxy such as Caddy or a tunnel in front of it and sets PUBLIC_URL.',
   about: 'About Hush and its licences',
-};
+});

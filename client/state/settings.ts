@@ -4,6 +4,8 @@ import { persistentState } from './persistentState';
 /** This device's preferences, which never leave the device. */
 export interface Settings {
   mode: 'system' | 'dark' | 'light';
+  /** The tag of the chosen language, such as `de`. Null if the browser's preference counts. */
+  language: string | null;
   sound: boolean;
   /** True if rain plays in the background. Off by default, because other people in a video call would hear it. */
   rain: boolean;
@@ -20,6 +22,7 @@ export interface Settings {
 
 export const DEFAULT_SETTINGS: Settings = {
   mode: 'system',
+  language: null,
   sound: true,
   rain: false,
   vibration: true,
@@ -34,8 +37,9 @@ export const DEFAULT_SETTINGS: Settings = {
 export function settingsIn(stored: unknown): Settings {
   const settings = { ...DEFAULT_SETTINGS };
   if (typeof stored !== 'object' || stored === null) return settings;
-  const { mode, secrets, ...rest } = stored as Record<string, unknown>;
+  const { mode, language, secrets, ...rest } = stored as Record<string, unknown>;
   if (mode === 'system' || mode === 'dark' || mode === 'light') settings.mode = mode;
+  if (typeof language === 'string') settings.language = language;
   if (secrets === 'tap') settings.secrets = secrets;
   for (const key of ['sound', 'rain', 'vibration', 'spoken', 'captions', 'notify', 'screenShare'] as const) {
     const value = rest[key];

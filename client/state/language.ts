@@ -1,0 +1,82 @@
+import available from 'virtual:languages';
+import { translate } from '#shared/text/texts.ts';
+import { currentSettings } from './settings';
+
+/** The name of a language in that language, by which people find theirs. */
+export interface Language {
+  tag: string;
+  name: string;
+}
+
+type Available = (typeof available)[number];
+
+const ENGLISH: Language = { tag: 'en', name: 'English' };
+
+/** The language of this page, or null for English. */
+let current: Available | null = null;
+let rest: Promise<void> | null = null;
+
+const languageOf = (tag: string) => tag.split('-')[0];
+
+/**
+ * Chooses a language: the one that was chosen on this device, else the first one that the browser prefers, else English.
+ * A preference for `de-AT` chooses `de`.
+ * @returns null for English
+ */
+export function languageFor<L extends Pick<Available, 'tag' | 'isOffered'>>(
+  languages: readonly L[],
+  chosen: string | null,
+  preferred: readonly string[],
+): L | null {
+  for (const wanted of chosen === null ? preferred : [chosen, ...preferred]) {
+    const exact = languages.find(({ tag }) => tag === wanted);
+    const found = exact ?? languages.find(({ tag, isOffered }) => isOffered && languageOf(tag) === languageOf(wanted));
+    if (found || languageOf(wanted) === languageOf(ENGLISH.tag)) return found ?? null;
+  }
+  return null;
+}
+
+/**
+ * Loads the texts of the first page in this device's language, and then the others. If they cannot be loaded, the page
+ * is in English.
+ * @returns null if there is nothing to load, because the language is English
+ */
+export function loadLanguage(): Promise<void> | null {
+  if (!import.meta.env.HAS_LANGUAGES) return null;
+  current = languageFor(available, currentSettings().language, navigator.languages);
+  if (current === null) return null;
+  const { tag, dir, start } = current;
+  return start().then(
+    (texts) => {
+      translate(texts.default);
+      Object.assign(document.documentElement, { lang: tag, dir });
+      void loadRest();
+    },
+    () => {
+      current = null;
+    },
+  );
+}
+
+/** Loads the texts that the first page does not need. */
+function loadRest(): Promise<void> | null {
+  rest ??=
+    current?.rest().then(
+      (texts) => translate(texts.default),
+      () => undefined,
+    ) ?? null;
+  return rest;
+}
+
+/** Loads a part of the app together with the texts that it needs. */
+export function withTexts<Part>(load: () => Promise<Part>): Promise<Part> {
+  if (!import.meta.env.HAS_LANGUAGES) return load();
+  return Promise.all([load(), loadRest()]).then(([part]) => part);
+}
+
+/** The languages from which a person can choose. There is no choice if it is only one. */
+export function offeredLanguages(): readonly Language[] {
+  return [ENGLISH, ...available.filter((each) => each.isOffered || each === current)];
+}
+
+export const currentLanguage = (): string => (current ?? ENGLISH).tag;
