@@ -1,6 +1,9 @@
 import type { ReactionKind } from '#shared/room/room.ts';
+import { texts } from '#shared/text/texts.ts';
 
-export const text = {
+export const text = texts('ui', {
+  /** The title of the start page in the browser’s tab. */
+  site: 'Hush: hidden-role games with friends',
   close: 'Close',
   waitsForWindow: 'on hold',
   you: 'You',
@@ -63,4 +66,4 @@ export const text = {
     heart: 'Heart',
     angry: 'Angry',
   } satisfies Record<ReactionKind, string>,
-} as const;
+});

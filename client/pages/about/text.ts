@@ -1,4 +1,6 @@
-export const ABOUT = {
+import { texts } from '#shared/text/texts.ts';
+
+export const ABOUT = texts('about', {
   title: 'About Hush',
   lead: 'Hidden-role tabletop games with friends, in your browser. Open a link, sit down, play.',
   how: 'How it keeps secrets',
@@ -24,5 +26,5 @@ export const ABOUT = {
       'Libraries',
       'React, Koa, Socket.IO, Kysely, better-sqlite3, Zod, Pino, uqr, noble-hashes, immer, Tinypool: MIT licence. prom-client: Apache 2.0. rate-limiter-flexible: ISC. wouter: Unlicense',
     ],
-  ] as const,
-};
+  ],
+});

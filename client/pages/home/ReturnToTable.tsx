@@ -43,7 +43,7 @@ export function ReturnToTable() {
         size="lg"
         full
         icon={<DoorOpen />}
-        sub={isRunning(room) ? HOME.backPlaying(others) : HOME.backWith(room.code, others)}
+        sub={isRunning(room) ? playingWith(others) : waitingWith(room.code, others)}
         onClick={() => navigate(`/r/${room.code}`)}
       >
         {HOME.back}
@@ -51,6 +51,10 @@ export function ReturnToTable() {
     );
   });
 }
+
+const playingWith = (others: string) => (others === '' ? HOME.backPlaying : HOME.backPlayingWith(others));
+const waitingWith = (code: string, others: string) =>
+  others === '' ? HOME.backAlone(code) : HOME.backWith(code, others);
 
 /** Returns the room. Returns null if this device no longer has a seat there, or if the server is unavailable. */
 async function alive({ code, me }: ReturnType<typeof knownRooms>[number]): Promise<RoomView | null> {

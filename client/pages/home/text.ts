@@ -1,11 +1,15 @@
-export const HOME = {
+import { texts } from '#shared/text/texts.ts';
+
+export const HOME = texts('home', {
   kind: 'Hidden-role tabletop games',
   line: 'Open a link, sit down, and lie to your friends.',
   start: 'Start a room',
   back: 'Return to your table',
   looking: 'Looking for your table',
-  backWith: (code: string, names: string) => (names === '' ? `Room ${code}` : `${code}, with ${names}`),
-  backPlaying: (names: string) => (names === '' ? 'The match is still on' : `The match is still on, with ${names}`),
+  backAlone: (code: string) => `Room ${code}`,
+  backWith: (code: string, names: string) => `${code}, with ${names}`,
+  backPlaying: 'The match is still on',
+  backPlayingWith: (names: string) => `The match is still on, with ${names}`,
   code: 'Room code',
   codeHint: 'Code, like K7RM4X',
   join: 'Join',
@@ -24,7 +28,7 @@ export const HOME = {
   open: 'Open the room',
   away: 'The server isn’t answering',
   again: 'Try again',
-};
+});
 
 /** Names suggested to people who have not chosen one. */
 export const MADE_UP_NAMES = ['Wren', 'Juno', 'Otis', 'Mabel', 'Silas', 'Tess', 'Hugo', 'Nell', 'Ezra', 'Vera'];
