@@ -172,6 +172,60 @@ test('the plain board covers what only one seat knows', async ({ device }) => {
   await expect(seen.getByText('me', { exact: true })).toHaveCount(0);
 });
 
+/** Returns the texts and labels on a page, without names, what the server says about games, and names of languages. */
+const wordsOn = (page: Page) =>
+  page.locator('body').evaluate((body) => {
+    const said: string[] = [];
+    const others = 'script, noscript, [lang]:not(html), article :not(button)';
+    const isOwn = (element: Element | null) => element?.closest(others) === null;
+    const nodes = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+      if (isOwn(node.parentElement) || node.parentElement?.closest('button')) said.push(node.textContent ?? '');
+    for (const element of body.querySelectorAll('[aria-label], [placeholder]'))
+      said.push(element.getAttribute('aria-label') ?? '', element.getAttribute('placeholder') ?? '');
+    return said.map((words) => words.trim()).filter((words) => /\p{L}{2}/u.test(words));
+  });
+
+/** Opens Hush on a device whose browser prefers a language. */
+async function deviceIn(language: string, device: (options?: object) => Promise<Page>): Promise<Page> {
+  const page = await device();
+  await page.addInitScript((tag) => Object.defineProperty(navigator, 'languages', { get: () => [tag] }), language);
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  return page;
+}
+
+test('in a pseudo-language, no English word is on the start page or in the settings', async ({ device }) => {
+  const page = await deviceIn('en-XA', device);
+  const words = async (least: number) => {
+    const all = await wordsOn(page);
+    expect(all.length).toBeGreaterThan(least);
+    return all.filter((each) => /[a-z]{2}/i.test(each) && !/^(Hush|us)$/.test(each));
+  };
+  await expect(page.getByRole('button', { name: 'Šŧářŧ á řööɱ' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Řööɱ çöđé' }).fill('K7RM');
+  await page.getByRole('button', { name: 'Ĵöîñ' }).click();
+  await expect(page.getByText('Å řööɱ çöđé ĥáš šîẋ')).toBeVisible();
+  expect(await words(12)).toEqual([]);
+  await page.getByRole('button', { name: 'Šéŧŧîñğš' }).click();
+  await expect(page.getByRole('group', { name: 'Łáñğûáğé' })).toBeVisible();
+  expect(await words(30)).toEqual([]);
+  await page.getByText('English', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Start a room' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the page about Hush is in the pseudo-language too, and one that is written from right to left turns the page', async ({
+  device,
+}) => {
+  const page = await deviceIn('en-XA', device);
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: 'Åƀöûŧ Ĥûšĥ' })).toBeVisible();
+  expect((await wordsOn(page)).filter((each) => /[a-z]{2}/i.test(each) && !/^(Hush|us)$/.test(each))).toEqual([]);
+  const other = await deviceIn('ar-XB', device);
+  await expect(other.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
 test('the shipped build contains nothing from the examples', () => {
   const client = fileURLToPath(new URL('client', dist));
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -180,7 +234,7 @@ test('the shipped build contains nothing from the examples', () => {
   expect(files.length).toBeGreaterThan(5);
   for (const name of files) {
     const text = readFileSync(join(client, name), 'utf8');
-    for (const words of ['Who is a mole?', 'They are looking for moles', 'data-theme=moles'])
+    for (const words of ['Who is a mole?', 'They are looking for moles', 'data-theme=moles', 'Šŧářŧ', 'en-XA'])
       expect(text).not.toContain(words);
   }
 });
