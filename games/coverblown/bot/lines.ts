@@ -4,7 +4,7 @@ import type { Lines } from 'hush/game';
 export const lines: Lines = {
   announces: {
     dry: [
-      '{suspect} and {weapon}. Object now or hold my coat.',
+      '{suspect} and {weapon}. Speak now, or hold my coat.',
       'I’d like {suspect} under the lamp, with {weapon}.',
       '{suspect}, {weapon}. Ten seconds, then the paperwork starts.',
     ],
@@ -20,37 +20,37 @@ export const lines: Lines = {
     ],
     nervous: [
       'I’d, um, examine {suspect} and {weapon}. Is that all right?',
-      'Please tell me quickly if {suspect} and {weapon} is a mistake.',
+      'Tell me now if {suspect} and {weapon} is a mistake. Please.',
       '{suspect} and {weapon}? I mean it. I think I mean it.',
     ],
   },
   /** The bot asks the author of a proposal to wait, because it has claimed one of the two tokens clean. */
   heardClean: {
     dry: [
-      'Wait, {by}. I told you about {what}: clean.',
+      'Wait, {by}. I crossed off {what} ages ago.',
       'I said {what} came back clean. It’s on the table.',
-      '{what} again? I’ve spoken for that one, {by}.',
+      '{what} again? We’ve been through this, {by}.',
     ],
     warm: [
-      'Hold on, {by}. I heard that {what} came up clean.',
+      'Hold on, {by}. I heard {what} came up clean.',
       'Please wait, {by}. I’ve vouched for {what}.',
-      'Not that pair, {by}. My call cleared {what}.',
+      'Not that pair, {by}. My contact cleared {what}.',
     ],
     brash: [
-      'Stop, {by}! I said clean, and I meant {what}.',
-      'Were you asleep, {by}? I cleared {what}.',
-      'No way. I’ve sworn that {what} had no part in it.',
+      'Stop right there, {by}! I cleared {what}, remember?',
+      'Were you asleep when I talked about {what}, {by}?',
+      'No way. I’d swear {what} had nothing to do with it.',
     ],
     nervous: [
-      'Wait, please. I did say that about {what}, didn’t I?',
-      'Um, {by}? I claimed {what} was clean. I’m sure of it.',
-      'Not {what}! I said so. I hope somebody heard me.',
+      'Wait, please. I did mention {what}, didn’t I?',
+      'Um, {by}? We can rule out {what}. I think. No, I’m sure.',
+      'Not {what}! I said so. Didn’t anybody hear me?',
     ],
   },
   /** The bot asks the author of a proposal to wait, and will propose a different pair. */
   objects: {
     dry: [
-      'Wait, {by}. There’s a better use for the day.',
+      'Wait, {by}. There’s a better use of the day.',
       '{suspect} and {weapon} won’t tell us much.',
       'I’d save the lamp for another pair, {by}.',
     ],
@@ -78,13 +78,13 @@ export const lines: Lines = {
       'All right. The lamp can cool down.',
     ],
     warm: [
-      'Good that you spoke up, {by}. Let me think again.',
+      'I’m glad you spoke up, {by}. Let me think again.',
       'Thanks, {by}. There’s no hurry.',
       'Fair enough, {by}. Tell us what you know.',
     ],
     brash: [
       'Oh, come on, {by}. Fine. Give me a better one.',
-      'Hold it, says {by}. I’m holding it. Briefly.',
+      '“Hold it,” says {by}. Fine, I’m holding it. Not for long.',
       '{by}, this had better be good.',
     ],
     nervous: [
@@ -96,14 +96,14 @@ export const lines: Lines = {
   /** A player claims to suspect the bot. */
   accused: {
     dry: [
-      'Interesting theory, {by}. Do you have two of those?',
-      'I’ve been called worse by better, {by}.',
-      '{by} points at me. Ask yourselves what that’s worth.',
+      'Interesting theory, {by}. Got any evidence to go with it?',
+      'I’ve been called worse by better people, {by}.',
+      '{by} says it’s me. Ask yourselves what that’s worth.',
     ],
     warm: [
-      'I get why you’re asking, {by}, but look elsewhere.',
+      'I see why you’d think so, {by}, but it isn’t me.',
       '{by}, you’re wrong about me, and I’m not even cross.',
-      'Check every word I said, {by}. I’ll wait.',
+      'Check everything I’ve said, {by}. I’ll wait.',
     ],
     brash: [
       'Me? Look in the mirror, {by}!',
@@ -113,7 +113,7 @@ export const lines: Lines = {
     nervous: [
       'Me? No! Why me, {by}?',
       'I only look guilty, {by}. It’s my face.',
-      'Please, {by}, count again. I beg you.',
+      'Please, {by}, go over it again. You’ve made a mistake.',
     ],
   },
   /** The bot claims to suspect a player and says why. */
@@ -126,34 +126,34 @@ export const lines: Lines = {
     warm: [
       'I’d like to be wrong about you, {who}. {why}',
       'I’m sorry, {who}. {why}',
-      'My heart says no, {who}, but my notebook won’t. {why}',
+      'My heart says no, {who}, but my notebook says yes. {why}',
     ],
     brash: [
-      '{who} smells. There, I said it. {why}',
+      'Something stinks, and it’s you, {who}. {why}',
       '{who}! {why} Explain that!',
       'I wouldn’t buy a used alibi from you, {who}. {why}',
     ],
     nervous: [
       'Is it just me, or is it you, {who}? {why}',
-      '{who}, you make my neck prickle. {why}',
-      'I don’t want to say {who}. I said it. {why}',
+      '{who}, you give me the creeps. {why}',
+      'I don’t want to say {who}. Oh no, I said it. {why}',
     ],
   },
   /** The bot is about to shoot a player and says why. */
   threatens: {
     dry: [
-      '{who}, I’d sit very still now. {why}',
-      'One bullet. I have written {who} on it. {why}',
+      'I’d sit very still if I were you, {who}. {why}',
+      'One bullet, and it has your name on it, {who}. {why}',
       'Last words are customary, {who}. {why}',
     ],
     warm: [
       '{who}, talk to me. {why} I’d rather not do this.',
       'Give me one reason not to, {who}. {why}',
-      'I hate this part. {why} Talk, {who}.',
+      'I hate this part. {why} Say something, {who}.',
     ],
     brash: [
       '{who}! Hands where I can see them. {why}',
-      'Dance, {who}, or talk. {why}',
+      'Start talking, {who}, or start dancing. {why}',
       'My finger’s itching, {who}. {why}',
     ],
     nervous: [
@@ -165,9 +165,9 @@ export const lines: Lines = {
   /** Another player was shot. */
   shot: {
     dry: [
-      '{by} shot {target}. So much for the coffee.',
-      'Well. That answers one question and asks three.',
-      'Someone will have to fill in a form for that, {by}.',
+      '{by} shot {target}. So much for a quiet shift.',
+      'Well. That answers one question and raises three.',
+      'You’ll have to fill in a form for that, {by}.',
     ],
     warm: [
       'Are you all right, {target}?',
@@ -190,24 +190,28 @@ export const lines: Lines = {
     dry: [
       '{by}. That was my good jacket.',
       'You missed everything that matters, {by}.',
-      'I’ll remember this, {by}. Briefly, perhaps.',
+      'I’ll remember this, {by}. For as long as I last.',
     ],
     warm: [
-      '{by}, you’ve just made a mistake. I forgive you, almost.',
+      'That was a mistake, {by}. I almost forgive you.',
       'Ow. Think, {by}: who’s glad about this?',
       'You got the wrong one, {by}. Please believe me.',
     ],
-    brash: ['Is that all you’ve got, {by}?', 'You’ll want that bullet back, {by}!', '{by}, you shoot like you think.'],
+    brash: [
+      'Is that all you’ve got, {by}?',
+      'You’ll want that bullet back, {by}!',
+      'You shoot the way you think, {by}: badly.',
+    ],
     nervous: [
       'I’m hit! {by} hit me! I knew it!',
       'Why, {by}? What did I say?',
-      'It hurts less than I feared. No, it doesn’t.',
+      'It hurts less than I thought. No, it doesn’t.',
     ],
   },
   /** The verdict is Wrong: neither token is guilty. */
   wrong: {
     dry: [
-      'Two more honest citizens. How refreshing.',
+      'One more honest citizen. How refreshing.',
       '{suspect} goes home. The lamp stays warm.',
       'Wrong. At least the board’s getting emptier.',
     ],
@@ -228,11 +232,11 @@ export const lines: Lines = {
     dry: [
       'Half a murder. It’s a start.',
       'Fishy. Someone here has just stopped breathing.',
-      'One of the two. I do like a coin with blood on it.',
+      'One of the two. Has anyone got a coin to toss?',
     ],
     warm: [
       'We’re close. Think, everyone: {suspect}, or {weapon}?',
-      'Fishy! Good work. Now carefully.',
+      'Fishy! Good work. Careful now.',
       'It’s one of them. Who knows something about {weapon}?',
     ],
     brash: [
@@ -248,12 +252,12 @@ export const lines: Lines = {
   },
   died: {
     dry: [
-      'Goodbye, {who}. The chair is still warm.',
+      'Goodbye, {who}. Your chair’s still warm.',
       'And that, {who}, is the end of the shift.',
-      'Cause of death: the company we keep.',
+      'Cause of death: bad company.',
     ],
-    warm: ['Poor {who}. Whatever you were.', 'I’ll miss {who}. Most of the time.', 'Rest easy, {who}.'],
-    brash: ['Down goes {who}!', 'Well, {who} won’t be at the party.', 'That’s one way to close a file.'],
+    warm: ['Poor {who}. Whichever side you were on.', 'I’ll miss {who}. Most of the time.', 'Rest easy, {who}.'],
+    brash: ['Down goes {who}!', 'Well, {who} won’t be needing that desk.', 'That’s one way to close a file.'],
     nervous: ['{who} is dead. Actually dead.', 'I want to go home now.', 'I always said someone would get hurt.'],
   },
   weekOver: {
@@ -286,7 +290,11 @@ export const lines: Lines = {
       'I’m still worried about {who}.',
       'I told the table: {who}. I hope I’m wrong.',
     ],
-    brash: ['{who}! How often do I have to say it?', 'Still {who}. Ask me tomorrow: {who}.', 'Easy. {who}.'],
+    brash: [
+      '{who}! How many times do I have to say it?',
+      'Still {who}. Ask me tomorrow, and it’ll be {who}.',
+      'Easy. {who}.',
+    ],
     nervous: [
       '{who}, I think. Don’t tell {who}.',
       'I said {who}. Shouldn’t I have?',
@@ -301,15 +309,15 @@ export const lines: Lines = {
       'Happy to say it again: {what}',
       'I said this much, and I stand by it: {what}',
     ],
-    brash: ['Open your ears: {what}', 'I said it loud enough. {what}', 'What I said is what you get: {what}'],
-    nervous: ['I only said this: {what}', 'It was, wait. Yes. {what}', 'Please write it down this time: {what}'],
+    brash: ['Clean out your ears: {what}', 'I said it loud and clear. {what}', 'One more time, for free: {what}'],
+    nervous: ['I only said this: {what}', 'It was… wait. Yes. {what}', 'Please write it down this time: {what}'],
   },
   /** Reply of a bot that has not made a claim yet. */
   nothing: {
     dry: [
       'I’m listening. You should try it.',
       'Nothing yet. Unlike some, I wait until I know.',
-      'Ask me once the phone has rung.',
+      'Ask me again once my phone has rung.',
     ],
     warm: ['Give me a moment, I’m still listening.', 'Nothing to tell yet. You?', 'You first, if you like.'],
     brash: [
