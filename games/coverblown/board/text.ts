@@ -77,6 +77,7 @@ export const dockText = {
   forToday: 'for today',
   skipsCall: 'skips call',
   later: 'later',
+  afterLesson: 'after lesson',
 } as const;
 
 export const sideText = {

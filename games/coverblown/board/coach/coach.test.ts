@@ -77,4 +77,5 @@ test('the coach refuses claims that would get the learner shot', () => {
   expect(why('claim', 'contact')).toMatch(/Keep your contact’s name to yourself/);
   expect(why('claim', 'clean', 'boltgun')).toMatch(/not what your contact told you/);
   expect(why('shoot')).toMatch(/Keep your only bullet/);
+  expect(why('rest')).toMatch(/In this lesson, the days end by themselves/);
 });

@@ -26,7 +26,7 @@ export const refuses: NonNullable<Coach<View>['refuses']> = (view, seat, move, d
     case 'retract':
       return 'Leave your claim on the board for this lesson.';
     case 'rest':
-      return 'There’s more to do today.';
+      return 'In a match against bots, Done ends your day early. In this lesson, the days end by themselves.';
     case 'shoot': {
       const target = liar(view, seat);
       if (target === null) return 'Keep your only bullet for a lie you can prove.';

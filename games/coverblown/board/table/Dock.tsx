@@ -29,12 +29,13 @@ export function Dock({ part, closed, isLoaded, onOpen, onRest, marks, next }: Do
   const isNext = (action: Action) => action === next || undefined;
   const why = (code: Code | null) => whyInWords(refusals, code);
   const { screens } = useBoardContext();
-  const sub = (code: Code | null, free: string) =>
+  /** Returns the line below a label. `later` is shown while the coach refuses the action. */
+  const sub = (code: Code | null, free: string, later: string = dockText.later) =>
     code === null
       ? free
       : code === ON_YOUR_PHONE
         ? dockText.onPhone
-        : (CLOSED[code] ?? (code in refusals ? free : dockText.later));
+        : (CLOSED[code] ?? (code in refusals ? free : later));
   const call = (
     <Button
       variant={closed.rest === 'already-rested' ? 'raised' : 'primary'}
@@ -108,7 +109,11 @@ export function Dock({ part, closed, isLoaded, onOpen, onRest, marks, next }: Do
           icon={<Moon />}
           why={why(closed.rest)}
           whyAt="press"
-          sub={sub(closed.rest, closed.investigate === null ? dockText.skipsCall : dockText.forToday)}
+          sub={sub(
+            closed.rest,
+            closed.investigate === null ? dockText.skipsCall : dockText.forToday,
+            dockText.afterLesson,
+          )}
           data-coach="rest"
           data-next-action={isNext('rest')}
           onClick={onRest}
