@@ -49,13 +49,11 @@ export function Tag(props: TagProps) {
         )}
         {over}
       </span>
-      <span className={styles.foot}>
-        <b className={styles.name}>
-          {first && <span>{first} </span>}
-          {last}
-        </b>
-        {below}
-      </span>
+      <b className={styles.name}>
+        {first && <span>{first} </span>}
+        {last}
+      </b>
+      {below}
       {stamp && <span className="sr">Cleared</span>}
       {note && <span className="sr">, {note}</span>}
     </>
