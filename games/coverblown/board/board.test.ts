@@ -216,6 +216,22 @@ test('the examination form warns that a cover may be blown', () => {
   expect(verdictLine(must(fishy))).toBe(`One of the two is guilty. ${blown}`);
 });
 
+test('before an examination, a bot isn’t said to owe an answer', () => {
+  const match = aMatch();
+  match.play('0', 'announce', 'pike', 'bat');
+  const view = match.view('0');
+  const [plan] = view.plans;
+  const stances = [true, false].map((bot) =>
+    examineText.stance(
+      { seat: '1', bot },
+      must(plan),
+      view,
+      readBy(() => 'Mara', null),
+    ),
+  );
+  expect(stances).toEqual(['Mara hasn’t objected.', 'Mara hasn’t answered.']);
+});
+
 test('the verdict screen and the shot screen call the viewer “you”', () => {
   const names = (seat: string) => ({ '0': 'Vera', '1': 'Quinn' })[seat] ?? '';
   const [vera, quinn] = [readBy(names, '0'), readBy(names, '1')];

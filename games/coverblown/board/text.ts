@@ -248,7 +248,7 @@ export const examineText = {
   confirm: 'Examine this pair?',
   read: 'Everyone hears the verdict.',
   change: 'Change',
-  stance: (seat: Seat, plan: Plan, view: View, names: Names) => stance(seat, plan, view, names),
+  stance,
   ends: ({ day, seats, called }: Pick<View, 'day' | 'seats' | 'called'>, names: Names) =>
     `${DAY_NAMES[day]} ends immediately. ${losing(
       seats.filter((seat) => !called.includes(seat)),
@@ -268,8 +268,16 @@ export function blowsCover(suspect: SuspectId): string {
   return `If ${surname(suspect)} is a cop’s contact, that cop’s cover is blown: no more clues.`;
 }
 
-/** Says what a player thinks of the proposed pair, judging by the player's answer and claims. */
-function stance(seat: Seat, plan: Plan, { claims }: Pick<View, 'claims'>, names: Names): string {
+/**
+ * Says what a player thinks of the proposed pair, judging by the player's answer and claims. A bot answers only if it
+ * objects.
+ */
+function stance(
+  { seat, bot }: { seat: Seat; bot: boolean },
+  plan: Plan,
+  { claims }: Pick<View, 'claims'>,
+  names: Names,
+): string {
   const { who, does } = grammarOf(names);
   const clean = standing(claims).find(
     ({ by, kind, subject }) => by === seat && kind === 'clean' && (subject === plan.suspect || subject === plan.weapon),
@@ -280,7 +288,8 @@ function stance(seat: Seat, plan: Plan, { claims }: Pick<View, 'claims'>, names:
   if (plan.objections.includes(seat))
     return plainText(sentence`${who(seat)} ${does(seat, 'asks')} for more time.`) + said;
   if (plan.agreements.includes(seat)) return plainText(sentence`${who(seat)} ${does(seat, 'says')} go ahead.`) + said;
-  return plainText(sentence`${who(seat)} ${{ plain: names.you === seat ? 'haven’t' : 'hasn’t' }} answered.`) + said;
+  const not = { plain: names.you === seat ? 'haven’t' : 'hasn’t' };
+  return plainText(sentence`${who(seat)} ${not} ${{ plain: bot ? 'objected' : 'answered' }}.`) + said;
 }
 
 function losing(seats: readonly Seat[], names: Names): string {

@@ -257,7 +257,7 @@ function Confirmation({ view, seat, people, caps, suspect, weapon, plan, ...on }
               {people.map((person) => (
                 <li key={person.seat}>
                   <Face {...person} name="" size={undefined} className={styles.face} />
-                  <span>{examineText.stance(person.seat, plan, view, names)}</span>
+                  <span>{examineText.stance(person, plan, view, names)}</span>
                 </li>
               ))}
             </ul>
