@@ -49,11 +49,13 @@ export function Tag(props: TagProps) {
         )}
         {over}
       </span>
-      <b className={styles.name}>
-        {first && <span>{first} </span>}
-        {last}
-      </b>
-      {below}
+      <span className={styles.foot}>
+        <b className={styles.name}>
+          {first && <span>{first} </span>}
+          {last}
+        </b>
+        {below}
+      </span>
       {stamp && <span className="sr">Cleared</span>}
       {note && <span className="sr">, {note}</span>}
     </>

@@ -118,8 +118,7 @@ export function MapPane(props: MapPaneProps) {
           legs={moving?.legs}
           tip={moving?.tip}
           trips={trips}
-          home={lit === null ? agents : agents.slice(0, 1)}
-          isMoving={moving !== null}
+          home={agents[0]}
           focus={picked === null ? arrival : agents[picked]}
           onCity={onCity}
           onRegion={hasSigns ? setOpen : undefined}
