@@ -97,7 +97,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.` }).default('info'),
 });
 
-/** Reads the settings. An empty variable counts as unset. */
+/** Reads the settings. An empty variable counts as unset. Throws a `ConfigProblem` for the first invalid setting. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);

@@ -10,8 +10,9 @@ export interface Lookup {
 export interface Guesses {
   /**
    * Resolves when the caller may look up `code`. This is immediate unless the address has guessed too often. Then its
-   * lookups are let through one at a time, for right and wrong codes alike. If too many lookups wait, resolves to the
-   * time in ms after which the client should retry. `gone` removes the lookup from the queue.
+   * lookups are let through one at a time, for right and wrong codes alike. If the queue is full or the lookup has
+   * waited too long, resolves to the time in ms after which the client should retry. `gone` removes the lookup from the
+   * queue.
    */
   lookUp(address: string, code: string, gone: AbortSignal): Promise<Lookup | number>;
   /** Counts a wrong code or token that was looked up without `lookUp`. */
@@ -37,8 +38,8 @@ const CODES_COUNTED = 10_000;
  */
 const COME_AGAIN = 2_000;
 /**
- * A lookup that would have to wait longer than this many ms is refused, because browsers and proxies would time out.
- * The client then retries.
+ * A lookup that has waited this many ms is refused, because browsers and proxies would time out. The client then
+ * retries.
  */
 const LONGEST_WAIT = 25_000;
 /** When there are more queues than this, empty queues of networks without recent wrong lookups are dropped. */

@@ -30,8 +30,8 @@ export async function learnWayOut(): Promise<void> {
 }
 
 /**
- * Returns this machine's IPv4 addresses that friends on the same network can open, most likely first. @param out the
- * local address of the default route, or null if there is no default route
+ * Returns this machine's IPv4 addresses that friends on the same network can open, most likely first.
+ * @param out the local address of the default route, or null if there is no default route
  */
 export function lanAddresses(interfaces: Interfaces = networkInterfaces(), out: string | null = outward): string[] {
   const found = Object.entries(interfaces).flatMap(([name, addresses]) =>

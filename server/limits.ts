@@ -35,7 +35,7 @@ export interface Limits {
   requests: Flow;
   /** Changes to a room and its members, per room. Each change is sent to all members. */
   changes: Flow;
-  /** Matches started and stopped per room. */
+  /** Per room: matches started or stopped and, counted separately, changes of the clock by the host. */
   deals: Pace;
   /** Replays sent at the same time: per member, and also per room in each process. */
   replays: number;
@@ -109,7 +109,7 @@ type PlaceName = 'sockets' | 'connections' | 'replays';
 export interface RateLimits {
   readonly values: Limits;
   flow(name: FlowName, key: string): number;
-  /** Counts a start or stop of a match in a room. Call `giveBack` if the request was refused. */
+  /** Counts a start or stop of a match, or a change of its clock. Call `giveBack` if the request was refused. */
   take(name: PaceName, key: string): number;
   giveBack(name: PaceName, key: string): void;
   /** Counts a room that an address creates or joins. */

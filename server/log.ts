@@ -3,15 +3,14 @@ import type { Config } from './config';
 
 /**
  * Writes JSON lines. Each line has an event name and its facts. A line never contains text that a player typed or
- * anything
- * that identifies a player or reveals cards: no name, token, credential, move argument, view or URL.
+ * anything that identifies a player or reveals cards: no name, token, credential, move argument, view or URL.
  */
 export interface Log extends EventLog {
   /** Number of errors logged for each event, even if the log's level hides them. */
   readonly errors: ReadonlyMap<string, number>;
 }
 
-/** The log for matches: an event name and its facts, never a view, an argument or a credential. */
+/** Logs an event name with its facts, which never contain a view, an argument or a credential. */
 export interface EventLog {
   info(facts: object, event: string): void;
   warn(facts: object, event: string): void;

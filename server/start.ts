@@ -15,6 +15,7 @@ import { openPostgres } from './store/postgres';
 import { openSqlite } from './store/sqlite';
 import { type Store, StoreProblem } from './store/store';
 
+/** The process exits within this many ms after a signal, even if the server is still closing. */
 const DRAIN_WITHIN = 10_000;
 
 function say(text: string): void {

@@ -55,7 +55,7 @@ export function settingsOf(url: string): Record<string, string> {
 /**
  * Dumps a database into a new file in PostgreSQL's custom format. Servers may keep writing: the file contains
  * everything committed before the dump began. Returns its size in bytes. If the tools are missing or fail, or if the
- * file exists, rejects with a `BackupProblem` and leaves no file.
+ * file exists, rejects with a `StoreProblem` and leaves no file.
  */
 export async function backupPostgres(url: string, file: string): Promise<number> {
   if (existsSync(file)) throw new StoreProblem('backup-exists', backupText.taken(file));
@@ -76,7 +76,7 @@ export async function backupPostgres(url: string, file: string): Promise<number>
 }
 
 /**
- * Restores a backup in one transaction into a database that no server is using. Rejects with a `BackupProblem` and
+ * Restores a backup in one transaction into a database that no server is using. Rejects with a `StoreProblem` and
  * changes nothing if a server is using the database, if the database has tables and `replace` is off, or if the tools
  * are missing or fail.
  */

@@ -21,7 +21,7 @@ const ALL_PAGES = 0x7fffffff;
 
 /**
  * Copies a database into a new file that only its owner can read. A server may keep writing: the file contains
- * everything committed before the copy began. Returns its size in bytes. Rejects with a `BackupProblem` and leaves no
+ * everything committed before the copy began. Returns its size in bytes. Rejects with a `StoreProblem` and leaves no
  * file if there is no database, if the file exists, or if the copy is damaged.
  */
 export async function backupSqlite(database: string, file: string): Promise<number> {
@@ -50,7 +50,7 @@ export async function backupSqlite(database: string, file: string): Promise<numb
 }
 
 /**
- * Replaces the database of a stopped server with a backup. Throws a `BackupProblem` and changes nothing if the server
+ * Replaces the database of a stopped server with a backup. Throws a `StoreProblem` and changes nothing if the server
  * is running, if there is a database and `replace` is off, or if the backup is damaged, is not from Hush, or is from a
  * newer version.
  */

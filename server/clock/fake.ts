@@ -8,6 +8,7 @@ export interface FakeClock extends Clock {
    * Sets the time, as if the process had been suspended. Timers that became due in the meantime fire late, at `time`.
    */
   jump(time: number): void;
+  /** The number of pending timers. */
   timers(): number;
 }
 

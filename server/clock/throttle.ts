@@ -3,7 +3,7 @@ import type { Clock } from './clock';
 /** Throttle interval for presence changes, in ms. */
 export const PRESENCE_GATHERED = 250;
 
-/** Runs `action` on the first request, then at most once per interval, however many requests arrive. */
+/** Calls `run` on the first request, then at most once per interval, however many requests arrive. */
 export class Throttle {
   #next = 0;
   #cancel: (() => void) | null = null;

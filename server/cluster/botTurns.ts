@@ -22,11 +22,15 @@ local time = redis.call('time')
 redis.call('zadd', KEYS[2], time[1] * 1000 + math.floor(time[2] / 1000) + ARGV[2], ARGV[3])
 return 1`;
 
+/**
+ * Ends a lease of this process and removes the match from the index. KEYS as in `TAKE`. ARGV: process name, match id.
+ */
 const RELEASE = `
 if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call('del', KEYS[1])
 return redis.call('zrem', KEYS[2], ARGV[2])`;
 
+/** Like `RELEASE`, but marks the match in the index as expired, so that another process finds it in `abandoned`. */
 const LEAVE = `
 if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call('del', KEYS[1])

@@ -28,6 +28,7 @@ export interface Cluster {
 
 /** The devices of one room that are connected to one process. */
 export interface Here {
+  /** The number of each member's connected devices. */
   members: Record<MemberId, number>;
   /** Hashes of the tokens of connected screens, for seats that have two screens. */
   tokens: string[];
@@ -35,7 +36,8 @@ export interface Here {
 }
 
 /**
- * Knows which devices of a room's members are connected to other processes. Forgets a process that died within 15 s.
+ * Knows which devices of a room's members are connected to other processes. Forgets a process within 15 s after it
+ * died.
  */
 export interface SharedPresence {
   /** Loads which devices are connected to the room in other processes. Before that, `elsewhere` returns none. */
@@ -65,6 +67,7 @@ export interface BotTurns {
 export interface SharedRecent {
   /** Records for `life` ms that the room issued the hash. */
   add(hash: string, code: RoomCode, life: number): void;
+  /** Resolves to null if the hash is unknown or too old. Rejects if Redis cannot be reached. */
   room(hash: string): Promise<RoomCode | null>;
   /** Agrees on a room code with other processes that handle the same hash. The first code wins, for `life` ms. */
   agree(hash: string, code: RoomCode, life: number): Promise<RoomCode>;
@@ -82,7 +85,7 @@ export interface SharedLimits {
   onSpent(spent: (key: string, times: number) => void): void;
 }
 
-/** Counts open sockets and other limited resources in all processes. Forgets a process that died within 15 s. */
+/** Counts open sockets and other limited resources in all processes. Forgets a process within 15 s after it died. */
 export interface SharedPlaces {
   /**
    * Sets the number of resources that this process has open under `key`. Other processes learn the number within a

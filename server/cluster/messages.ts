@@ -6,7 +6,10 @@ const here = z.object({
   stages: z.number().int().nonnegative(),
 });
 
-/** Messages between processes. They say which room or match changed, but not how. */
+/**
+ * Messages between processes. A message about stored data names only what changed. The receiver reads the new data from
+ * the store.
+ */
 const message = z.discriminatedUnion('type', [
   /** The ids of the rooms and matches that were written. A new chat line also counts as a write to its room. */
   z.object({ type: z.literal('written'), rooms: z.array(z.string()), matches: z.array(z.string()) }),

@@ -5,7 +5,7 @@ import type { Cluster, Here, SharedPresence } from './cluster';
 import { livingOf, removeEnded } from './ended';
 import { hereShape } from './messages';
 
-/** TTL in seconds of a process's presence in a room, from its last change. */
+/** TTL in seconds of a room's presence in Redis, from its last change. */
 const KEPT = 24 * 3600;
 /** Maximum number of rooms that an update reloads, in case their messages were lost. */
 const READ_AGAIN = 200;

@@ -22,7 +22,10 @@ export function tokenOf(ctx: Ctx): string | null {
   return /^Bearer ([\w-]{1,200})$/i.exec(ctx.get('Authorization'))?.[1] ?? null;
 }
 
-/** Returns a hash of the id in the X-Device header, or null if the device sent none. */
+/**
+ * Returns a hash of the id in the X-Device header, or null if the device sent none. Throws `invalid-body` if the id is
+ * malformed.
+ */
 export function deviceOf(ctx: Ctx): string | null {
   const given = ctx.get('X-Device');
   if (given === '') return null;
@@ -47,8 +50,8 @@ export function countChange({ limits }: ServerContext, { code }: Room): void {
 }
 
 /**
- * Finds the room named in the path. Requests with a member's token never wait. Other requests wait if their address has
- * guessed codes too often, even if this code is right.
+ * Finds the room named in the path. Throws `room-not-found` or `rate-limited`. Requests with a member's token never
+ * wait. Other requests wait if their address has guessed codes too often, even if this code is right.
  */
 export async function roomOf(ctx: Ctx, context: ServerContext): Promise<Room> {
   const { rooms, limits, config } = context;
@@ -66,6 +69,7 @@ export async function roomOf(ctx: Ctx, context: ServerContext): Promise<Room> {
   return room;
 }
 
+/** Returns a signal that is aborted when the request is answered or its connection closes. */
 export function goneOf(ctx: Ctx): AbortSignal {
   const gone = new AbortController();
   ctx.res.once('close', () => gone.abort());

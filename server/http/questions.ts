@@ -9,7 +9,8 @@ import { describeDevice } from './device';
 import { answerRoom } from './rooms';
 
 /**
- * Routes for a person who claims to be the member whose name is already taken. The members in the room decide.
+ * Routes for a person who claims to be the member whose name is already taken, and for a screen that wants to show a
+ * locked room. The members in the room decide.
  */
 export function questionRoutes(router: Router, context: ServerContext): void {
   const { rooms, limits, config } = context;

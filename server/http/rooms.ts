@@ -23,8 +23,7 @@ export function answerRoom(ctx: RouterContext, context: ServerContext, room: Roo
 
 /**
  * Returns a key made of the request's Idempotency-Key and the sender's address, so that other senders cannot use the
- * key.
- * Returns null if the request has no such header.
+ * key. Returns null if the request has no such header. Throws `invalid-body` if the header is malformed.
  */
 export function keyOf(ctx: RouterContext, { config }: ServerContext): string | null {
   const given = ctx.get('Idempotency-Key');
@@ -35,8 +34,8 @@ export function keyOf(ctx: RouterContext, { config }: ServerContext): string | n
 }
 
 /**
- * Runs `work`, which starts or stops a match or changes its clock. Throws if `key` has started or stopped too often in
- * the last minute. Refused requests do not count.
+ * Runs `work`, which starts or stops a match or changes its clock. Throws `rate-limited` if this was done too often
+ * under `key` in the last minute. Refused requests do not count.
  */
 async function atPace<T>({ limits }: ServerContext, key: string, work: () => Promise<T>): Promise<T> {
   const wait = limits.take('deals', key);

@@ -132,7 +132,7 @@ export interface Match {
   notes(seat: Seat): Promise<Pages>;
   /**
    * Writes a page of the seat's notebook, or removes it if `text` is null. Sends the change to the seat's devices that
-   * may see its secrets.
+   * may see its secrets. Resolves to `full`, and writes nothing, if the notebook would exceed `NOTEBOOK_BYTES`.
    */
   note(seat: Seat, page: string, text: string | null): Promise<'done' | 'full'>;
   /**
@@ -184,12 +184,15 @@ type Committed = 'done' | 'conflict';
 export interface Ending {
   outcome: Outcome;
   carryOver: Json;
-  /** Each seat's honours, or null if the game has none. */
+  /**
+   * Each seat's honours. Null if the game has none or could not compute them, or if the match did not end by its rules.
+   */
   honours: Record<Seat, Honours> | null;
-  /** The seats that predicted a winner. */
+  /** The seats whose prediction was right. */
   predicted: readonly Seat[];
   /** Server time in ms at which the match was dealt. */
   began: number;
+  /** The number of moves made. */
   rows: number;
 }
 

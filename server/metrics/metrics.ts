@@ -7,8 +7,8 @@ import { errorCounts, labelOfMethod, labelsOfMoves } from './labels';
 import { histogramOf, type JudgedMove, PlayTally, type Timed } from './playTally';
 
 /**
- * Minimum number of acts that are published together. On a small server, a count that grows by one would reveal
- * that a player acted in secret.
+ * Minimum number of acts that are published together. On a small server, a count that grows by one would reveal that a
+ * player acted in secret.
  */
 const SHOWN_TOGETHER = 100;
 const MINUTE = 60_000;
@@ -33,8 +33,8 @@ const HISTOGRAMS: Readonly<Record<Timed, [name: string, help: string]>> = {
 /**
  * Creates the metrics that `docs/operating.md` lists. Each call has a separate registry, so that one process can run
  * several servers.
- * Counts that grow with play are published a minute later, in batches of a hundred acts or more. All other metrics are
- * published immediately.
+ * Counts that grow with play are published once their minute is over, in batches of a hundred acts or more. All other
+ * metrics are published immediately.
  */
 export function createMetrics(sources: MetricSources) {
   const { now, eventLoop } = sources;

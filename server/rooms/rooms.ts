@@ -35,7 +35,7 @@ interface RoomsDeps {
   cluster: Cluster;
 }
 
-/** Delay in ms before a failed store operation is retried. */
+/** Delay in ms before the end of a match that could not be stored is recorded again. */
 const RETRY = 1_000;
 
 /** All rooms of a process. */

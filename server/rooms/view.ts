@@ -21,8 +21,7 @@ interface Shower {
 
 /**
  * Returns a room as its members see it. If the room is not locked, anyone with the room's code gets the same view. Only
- * named fields
- * are copied, so that tokens and secrets stay out.
+ * named fields are copied, so that tokens and secrets stay out.
  */
 export function roomView(room: Room, { catalogue, build, config, now }: Shower, publicUrl: string): RoomView {
   const state = room.state();

@@ -275,7 +275,7 @@ export class MatchFollower implements MoveReceiver {
     this.#cancelTimeout = nothing;
   }
 
-  /** Answers with the seat's legal moves. Uses only the seat's own view. */
+  /** Answers with the seat's legal moves. Uses only the view that this socket is sent. */
   #legal(args: unknown[]): LegalAnswer {
     const packet = parse(PACKETS.legal, args);
     if (!packet.success) return refuse('invalid-args');

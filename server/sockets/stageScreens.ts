@@ -18,7 +18,7 @@ import { unpack } from './packets';
 
 interface Stage {
   room: Room;
-  /** Sends the screen what it may see. Does nothing if a delayed stage would see no change. */
+  /** Sends the screen what it may see, if that has changed. */
   show(): void;
 }
 

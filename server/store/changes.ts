@@ -6,6 +6,7 @@ import type { Tables } from './tables';
 const CHAT_KEPT = 200;
 /** Number of credentials kept for each seat: one for each device that a member may have. */
 const CREDENTIALS_KEPT = 8;
+/** Number of records of finished matches kept for each room. The oldest are deleted. */
 export const FINISHED_KEPT = 200;
 
 /**

@@ -6,8 +6,8 @@ import { parsed, type Tables } from './tables';
 type Following = Pick<Store, 'versions' | 'version' | 'overdue'>;
 
 /**
- * Returns the queries that find changes by other processes. They also find moves in `log` that are not in the tables
- * yet.
+ * Returns the queries that find changes by other processes. `versions` and `version` also find moves in `log` that are
+ * not in the tables yet. `overdue` does not, because only several processes use it, and these have no log.
  */
 export function followingReads(db: Kysely<Tables>, log: MoveLog | null): Following {
   const together = <T>(read: (own: Kysely<Tables>) => Promise<T>): Promise<T> => db.connection().execute(read);

@@ -25,9 +25,9 @@ export function prepareFolder(file: string): void {
 }
 
 /**
- * Reserves a folder for this process by locking a small database in it. The lock ends with the process, even if the
- * process is killed. Returns a function that unlocks the folder. Keep this function, because the lock also ends when
- * its handle is garbage-collected.
+ * Reserves a folder for this process by locking a small database in it. Throws `data-dir-in-use` if another process has
+ * reserved the folder. The lock ends with the process, even if the process is killed. Returns a function that unlocks
+ * the folder. Keep this function, because the lock also ends when its handle is garbage-collected.
  */
 export function lockFolder(file: string): () => void {
   const lock = new Database(`${file}.lock`, { timeout: 0 });

@@ -50,6 +50,7 @@ export class MoveLog {
    */
   constructor(
     private readonly connection: Database,
+    /** The size in bytes from which moves are written to the tables directly. */
     private readonly most: number,
   ) {
     this.#statements = prepareMoves(connection);

@@ -143,6 +143,7 @@ export interface MatchChange {
 
 export interface MatchSetup {
   game: GameId;
+  /** The version of the rules under which the match was dealt. */
   version: number;
   room: RoomCode;
   seed: string;
@@ -164,7 +165,10 @@ export interface StoredCommitment {
   shared: { seed: string; words: Words } | null;
 }
 
-/** An accepted move. `n` counts from 1. The setup and the rows determine the whole match. */
+/**
+ * An accepted move. `n` counts from 1. `seat` is null for a timeout or a change of the clock. `id` is the client's id
+ * for the move, or null. The setup and the rows determine the whole match.
+ */
 export interface JournalRow {
   n: number;
   at: number;
@@ -182,8 +186,8 @@ export interface StoredFinished {
 }
 
 /**
- * The current versions of rooms and matches, which show a process that other processes have written. `line` is
- * the number of the room's last chat line.
+ * The current versions of rooms and matches, which show a process that other processes have written. `line` is the
+ * number of the room's last chat line.
  */
 export interface Versions {
   rooms: ReadonlyMap<RoomCode, { version: number; line: number }>;
@@ -209,7 +213,10 @@ export interface StoredMatch {
   over: boolean;
 }
 
-/** Thrown if a store cannot be opened. The message tells the operator what to do. The database is unchanged. */
+/**
+ * Thrown if a store cannot be opened, backed up or restored. The message tells the operator what to do. The database is
+ * unchanged.
+ */
 export class StoreProblem extends Error {
   constructor(
     readonly code: Code,

@@ -33,9 +33,9 @@ const MOST_DISTURBED = 3;
 
 /**
  * Moves the bots of one match.
- * Each bot's move time is drawn from the public view, so that the move time reveals nothing hidden. It changes
- * only when the bot has another decision to make or reacts to the chat. At its move time, the bot chooses from its own
- * view.
+ * Each bot's move time is drawn from the public view, so that the move time reveals nothing hidden. It changes only
+ * when the bot has another decision to make, when the bot reacts to the chat, while a form is open, and when the speed
+ * of a practice match changes. At its move time, the bot chooses from its own view.
  */
 export class Bots {
   readonly #thinker: Thinker;
@@ -230,7 +230,7 @@ export class Bots {
     this.#moments.delete(seat);
   }
 
-  /** Asks a bot shortly before it moves, so that it moves on time however long it thinks. */
+  /** Asks a bot shortly before its move time, so that the answer is usually ready by then. */
   #prepare(seat: Seat, at: number): void {
     const level = this.#levels().get(seat);
     if (level === undefined) return;

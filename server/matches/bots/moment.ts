@@ -5,6 +5,7 @@ import type { BotSpeed } from '#shared/room/room.ts';
 export interface Question {
   /** A key for the decision that the bot has to make. */
   awaitedKey: string;
+  /** The public view as JSON, for which the move time was drawn. */
   open: string;
   /** Time in ms at which the public clock runs out, or null if it is not running. */
   endsAt: number | null;

@@ -14,12 +14,14 @@ import { PLAIN_VOICE } from './voice';
 const REMARKS_AFTER = { from: 900, to: 2_400 };
 const ANSWERS_AFTER = { from: 1_400, to: 3_900 };
 /**
- * Time in ms between asking a bot and posting its answer. This time is fixed, so that the bot's cards cannot affect it.
+ * Time in ms between asking a bot and posting its answer. An earlier answer waits, so that the time reveals nothing
+ * about the bot's cards.
  */
 const THINKS_FOR = 100;
 /** Minimum time in ms between two remarks on public facts by the same bot, and below it by any bots at the table. */
 const BOT_RESTS = 20_000;
 const TABLE_RESTS = 6_000;
+/** Minimum time in ms between two answers by the same bot. */
 const ANSWERER_RESTS = 6_000;
 /** If a line follows a bot's line within this many ms, it counts as a reply to that bot. */
 const REPLY_WITHIN = 20_000;

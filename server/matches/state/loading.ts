@@ -56,8 +56,8 @@ const seatsShape = z.record(
 );
 
 /**
- * Loads a match, or returns null if there is no such match. If the match began under older rules, upgrades or cancels
- * it. Treats an unreadable match as over, and leaves it unchanged in the store.
+ * Loads a match, or returns null if there is no such match or the server lacks its game. If the match began under older
+ * rules, upgrades or cancels it. Treats an unreadable match as over, and leaves it unchanged in the store.
  */
 export async function loadMatch(deps: LoadingDeps, id: MatchId): Promise<LoadedMatch | null> {
   const stored = await deps.store.match(id);

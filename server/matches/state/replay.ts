@@ -28,7 +28,8 @@ interface Troubles {
 /**
  * Returns the replay of a finished match as JSON text. The replay is usually stored when the match ends. If that failed
  * or the server crashed, makes the replay now. Returns null if the match is still running, was deleted, or cannot be
- * replayed under the current rules. Throws if the store fails.
+ * replayed under the current rules. Rejects if the store cannot be read. A replay that cannot be stored is returned all
+ * the same.
  */
 export async function findReplay(store: Store, record: MatchRecord, troubles: Troubles): Promise<string | null> {
   const { id, setup, runtime, state } = record;

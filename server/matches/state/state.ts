@@ -133,7 +133,7 @@ export class MatchState {
 }
 
 /**
- * Returns a view of a state that other rules may have written. Returns an empty view if these rules cannot read the
+ * Calls `look`, which reads a state that other rules may have written. Returns null if these rules cannot read the
  * state.
  */
 function readable(look: () => unknown): unknown {

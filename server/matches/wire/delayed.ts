@@ -40,7 +40,7 @@ interface Follower {
 /**
  * Shows a match as it was some minutes ago, with all cards face up.
  * The match is replayed from its deal, without access to the running match. Each move is shown `delay` ms after it was
- * made. The store is read at most once per delay, so neither the content nor the timing of frames depends on newer
+ * made. The journal is read at most once per delay, so neither the content nor the timing of frames depends on newer
  * moves. All followers share one state, which is dropped when the last of them leaves.
  */
 export class DelayedBroadcast {
@@ -109,7 +109,7 @@ export class DelayedBroadcast {
     this.#cancelTimeout = clock.at(at, () => {
       const advanced = this.#inTurn(() => this.#advance()).catch((error: unknown) => {
         log.error({ match, ...faultSite(error) }, 'delayed-stage-failed');
-        // Retries only after a store failure, because the store may recover. Rules that threw would throw again.
+        // Retries, because a store failure may be over by then. If the rules threw, they throw again at each attempt.
         this.#wake(clock.now() + RETRY);
       });
       void track(advanced);

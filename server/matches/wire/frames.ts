@@ -43,10 +43,7 @@ export function createFrames(module: AnyModule, seats: number, tooLong: (viewer:
 
 export type Frames = ReturnType<typeof createFrames>;
 
-/**
- * Returns the state with all cards face up, for delayed stages and replays. `constant` is the `ctx` if it never
- * changes.
- */
+/** Returns the state with all cards face up, for delayed stages. `constant` is the `ctx` if it never changes. */
 export function shownAbove(match: MatchState, constant: PublicCtx): Shown {
   const { module } = match.runtime;
   return { ...partsOf(module, revealOf(module, match.engineState)), ctx: ctxOf(match, constant), ...pauseOf(match) };

@@ -11,7 +11,7 @@ import { moveSeat } from './handoffs';
 
 /** Time in ms during which a question can be answered and an approved seat can be taken. */
 export const QUESTION_LIFE = 10 * 60_000;
-/** Maximum number of requests per hour for the same seat. */
+/** Maximum number of requests per hour for the same seat, and for stages together. */
 const QUESTIONS_A_SEAT = 3;
 const HOUR = 60 * 60_000;
 /** Time in ms, counted from its request, during which an approved stage may reconnect to a locked room. */

@@ -7,12 +7,12 @@ import type { Change, Store } from '../../store/store';
 import type { RoomMatch, RoomState } from '../state/state';
 
 /**
- * The end of a match, in the form recorded by its room. If the store has lost the match, `began` is null and
- * nothing is recorded.
+ * The end of a match, in the form recorded by its room. If the match is lost or cannot be read, `began` is null, and
+ * the match is not added to the room's finished matches.
  */
 export type RoomEnding = Omit<Ending, 'rows' | 'began'> & { began: number | null };
 
-/** Returns a record of the match that is ending, or null if the store has lost the match. */
+/** Returns the record of the match that is ending, or null if `began` is null. */
 export function finishedMatch(
   { match: { id, game, seats, lesson }, members }: RoomState & { match: RoomMatch },
   { outcome, honours, predicted, began }: RoomEnding,

@@ -55,8 +55,7 @@ export function lowerHand(draft: RoomState, by: MemberId, id: MemberId): void {
 
 /**
  * Gives the floor to a member whose hand is up or, if `to` is null, to the first member in the queue. Only the host and
- * the
- * current speaker may do this. Throws `not-host`, `no-hand` or, if the member has left, `member-not-found`.
+ * the current speaker may do this. Throws `not-host`, `no-hand` or, if the member has left, `member-not-found`.
  */
 export function giveFloor(draft: RoomState, by: MemberId, to: MemberId | null, now: number): void {
   mayDecide(draft, by, now);

@@ -52,7 +52,7 @@ export class HostWatch implements Watch {
 
   async #pass(room: Room, host: MemberId): Promise<void> {
     if (successor(room.state(), room) === null) {
-      // No member can become host now. The next member who comes online becomes host.
+      // No member can become host now. The wait starts again at the next change of the room or its presence.
       this.#away = null;
       return;
     }

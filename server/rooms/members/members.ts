@@ -122,8 +122,8 @@ export interface MemberPatch {
 }
 
 /**
- * Applies changes that the member `id` requests to the member `by`. Members may change themselves. The host may also
- * change another member's seat and a bot's level.
+ * Applies changes that the member `by` requests to the member `id`. Members may change themselves. The host may also
+ * change another member's seat and a bot's level. Throws `not-yours` for any other change.
  */
 export function patchMember(draft: RoomState, module: AnyModule, by: MemberId, id: MemberId, patch: MemberPatch): void {
   const member = memberOf(draft, id);

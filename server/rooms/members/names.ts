@@ -1,6 +1,7 @@
 import { NAME_LENGTH } from '#shared/room/room.ts';
 import { latinOf, looksLike, shapeOf } from '#shared/text/confusables.ts';
 
+/** Maximum length of a name in UTF-16 units. Some visible letters consist of many units. */
 const UNITS = 80;
 const MARKS_A_LETTER = 3;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -67,6 +67,7 @@ interface Attempt<T> {
   isPrivate?: boolean;
 }
 
+/** Number of chat lines that a client gets when it enters the room. */
 const LINES_GIVEN = 100;
 
 /** Maximum number of attempts to apply a change if other processes keep changing the room. */
