@@ -7,6 +7,7 @@ export const SLOWER = 4;
 export interface Measured {
   /** CPU times of the main thread's tasks, the longest first. */
   tasks: readonly number[];
+  /** The sum of the page's unexpected layout shifts. */
   shift: number;
   /**
    * Times from the arrival of a WebSocket frame until the picture that shows it: CPU time of the main thread (`busy`)

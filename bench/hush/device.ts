@@ -55,8 +55,8 @@ export class Device {
   }
 
   /**
-   * Follows the match of `place`, by default its own, which must be in the same room. Resolves when the view has
-   * arrived. Throws if the server refuses.
+   * Follows the match of `place`, which must be in the same room. By default, follows the device's own match. Resolves
+   * when the view has arrived. Throws if the server refuses.
    */
   async sync(place = this.place): Promise<void> {
     this.place = place;

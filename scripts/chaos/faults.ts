@@ -5,7 +5,7 @@ import { pick, type Random } from '#shared/random.ts';
 import type { Network } from './network';
 import type { Service } from './service';
 
-/** A time when the whole service was unavailable. `from` and `until` are dates in ms. */
+/** A time when the whole service was unavailable. `from` and `to` are dates in ms. */
 export interface Outage {
   from: number;
   to: number;

@@ -21,7 +21,7 @@ export interface Made {
   sent: number;
 }
 
-/** A time when a player could not play because the connection was lost. `from` and `until` are Unix times in ms. */
+/** A time when a player could not play because the connection was lost. `from` and `to` are Unix times in ms. */
 export interface Absence {
   from: number;
   to: number;

@@ -46,6 +46,7 @@ export interface Service {
   end(): Promise<void>;
 }
 
+/** Interval in ms between two checks whether the servers are ready. */
 const LOOKED_AT = 100;
 /** Log lines at this level or above count as errors. */
 const ERROR = 50;

@@ -8,7 +8,7 @@ import { cacheFolder, exec, root } from '../run/tool.mjs';
 import { checkTypes } from '../run/types.mjs';
 import { biomeOn } from './biome.mjs';
 
-/** The sentence about what `--thorough` adds, which is also in `shared/testing/extent.ts`. */
+/** The sentence about what `--thorough` adds. Its numbers are those of `shared/testing/extent.ts`. */
 export const THOROUGH_ADDS =
   '--thorough, like npm test, plays 2 games instead of 1 at each number of seats, tries each option at 3 numbers of ' +
   'seats, looks at 1500 moments instead of 120, and runs the tests marked long.';

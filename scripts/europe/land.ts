@@ -57,6 +57,7 @@ const EAST_OF: readonly Place[] = [
   [16, 55],
   [10.9, 54.9],
 ];
+/** The number of points of `EAST_OF` on the border itself. The others close the line. */
 const INNER_BORDER = 14;
 
 /** A line across France from the Atlantic to the Alps. The line is closed around the south. */
@@ -78,6 +79,7 @@ const SOUTH_OF: readonly Place[] = [
  * out.
  */
 const DETAIL = 0.0025;
+/** Minimum areas of islands and, below, of lakes, in square map units. */
 const SMALLEST_ISLE = 5;
 const SMALLEST_LAKE = 20;
 

@@ -10,6 +10,7 @@ interface Frame {
   reserved?: number;
 }
 
+/** Maximum time in ms to wait for a text. */
 const PATIENCE = 5_000;
 
 /**

@@ -157,7 +157,7 @@ export function broken({ ended, before, after, grown, honest, messages }: Report
   return said;
 }
 
-/** Maximum growth of the database in bytes. For each message the database may grow by some more. */
+/** Maximum growth of the database in bytes: this number or, if it is more, the number below for each message. */
 const MOST_GROWN = 16 * 1024 * 1024;
 const GROWN_A_MESSAGE = 200;
 

@@ -19,8 +19,7 @@ interface Span {
 
 /**
  * Rewrites a file of the template with another game's names. In code, renames only identifiers and whole strings. Words
- * in a
- * sentence stay, such as "moles" in "two of you are moles".
+ * in a sentence stay, such as "moles" in "two of you are moles".
  */
 export function renamed(file: string, source: string, from: GameNames, to: GameNames): string {
   const cited = source.replaceAll(`[${from.prefix}-`, `[${to.prefix}-`);

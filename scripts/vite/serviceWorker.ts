@@ -43,8 +43,7 @@ export function serviceWorker(): Plugin {
 
 /**
  * Lists the files that the start page and the offline page use: scripts imported at startup, styles and fonts. Throws
- * if the
- * build lacks a page's script, because the page would not work offline.
+ * if the build lacks a page's script, because the page would not work offline.
  */
 export function shellOf(manifest: Manifest): string[] {
   const found = new Set<string>();

@@ -121,9 +121,9 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    * boardgame.io documents them. `name`, `minPlayers`, `maxPlayers` and (with `view`) `playerView` follow from the rest
    * of the definition. Without an `endIf` the match ends as soon as the state has an `outcome`. A match ends with an
    * `Outcome`, with `{ winner: seat }` or with `{ draw: true }`. Any other result is logged as a warning and shown as
-   * it is (`Outcome.said`). A game
-   * whose `turn` is exactly `{ activePlayers: ActivePlayers.ALL }`, without phases, keeps everything in `G` and its
-   * `ctx` never changes. In every other game, the public part of `ctx` is sent to all viewers.
+   * it is (`Outcome.said`). A game whose `turn` is exactly `{ activePlayers: ActivePlayers.ALL }`, without phases,
+   * keeps everything in `G` and its `ctx` never changes. In every other game, the public part of `ctx` is sent to all
+   * viewers.
    *
    * A move gets `random`, `clock` and `tell` (`Apis`) beside boardgame.io's own plugins, and `setup` gets `Setup`. An
    * error thrown by a move is a fault: it is logged, the match keeps its last good state, and the client that moved is
@@ -497,8 +497,8 @@ export interface Setup<Options> {
 }
 
 /**
- * The plugins that every move gets in addition to boardgame.io's own. In `setup`, the clock returns 0, so use `Setup.now`
- * there.
+ * The plugins that every move gets in addition to boardgame.io's own. In `setup`, the clock returns 0, so use
+ * `Setup.now` there.
  */
 export type Apis = {
   /**
@@ -637,8 +637,8 @@ export interface Bot<View> {
   /** One sentence about how the bot plays. Default: none. */
   about?: string;
   /**
-   * The number of positions that the bot may examine, by default. A bot with a budget starts thinking as soon as it can
-   * see that it has to act, and makes its move when its delay is over. A bot without a budget is asked for its move 0.1
+   * The number of positions that the bot may examine. Default: 400. A bot with a budget starts thinking as soon as it
+   * can see that it has to act, and makes its move when its delay is over. A bot without one is asked for its move 0.1
    * s before its delay is over.
    */
   budget?: number;

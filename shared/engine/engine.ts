@@ -123,7 +123,7 @@ export function createEngine(module: AnyModule, { isStrict = false }: EngineSett
   let origin: unknown;
   const plain = isStrict ? strictly(throwing) : throwing;
   const wrap = module.rungs.has('view') ? drafting(() => origin, plain) : plain;
-  // The only cast: boardgame.io's functions do not accept a Game with typed plugin APIs.
+  // This cast is needed, because boardgame.io's functions do not accept a Game with typed plugin APIs.
   const game = {
     ...prepared(module.game as Game, wrap),
     ...(isStrict && strictSetup(module.game as Game)),

@@ -23,6 +23,7 @@ export type ShownPlugins = Record<string, { data: unknown }>;
 
 /** The maximum size of a move's arguments if the game defines no schema for them, in bytes of JSON. */
 const MOST_BYTES = 4096;
+/** The maximum nesting depth of a move's arguments if the game defines no schema for them. */
 const DEEPEST = 16;
 
 /** The name of the move that only the server can make. */

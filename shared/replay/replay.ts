@@ -10,6 +10,7 @@ import type { Words } from './commitment';
 export interface Replay {
   match: MatchId;
   game: GameId;
+  /** The version of the rules under which the match was dealt. */
   version: number;
   names: Record<Seat, string>;
   began: number;

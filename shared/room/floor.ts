@@ -12,6 +12,7 @@ export interface FloorView {
   speaker: Speaker | null;
   /** The speaking time for the next speaker, in seconds, or null if it is not limited. */
   seconds: number | null;
+  /** True if spectators of a running match may raise a hand. */
   spectators: boolean;
 }
 

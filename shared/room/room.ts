@@ -74,6 +74,7 @@ export interface MemberView {
   face: string;
   /** The bot's level, or null for a person. */
   bot: string | null;
+  /** A sentence about the bot's character. Missing for people and for bots without a character. */
   about?: string;
   online: boolean;
   ready: boolean;
@@ -131,7 +132,9 @@ export interface RoomView {
 
 /** Settings for stages, which are screens that show the table in a living room or a stream. */
 export interface StageView {
+  /** The number of open stages. */
   open: number;
+  /** True if stages show all cards once a match is over. */
   cardsUp: boolean;
   /**
    * The number of minutes after which a delayed stage shows all cards, or null if there is no delayed stage. A change

@@ -40,7 +40,7 @@ const TRUST = 1.5;
 /** The number of imaginary results of 0.5 added to each answer, so that early luck does not decide. */
 const DOUBT = 32;
 /**
- * A node has at most this factor times the square root of its visits in edges, so that a move with many possible
+ * Limits the edges of a node to this factor times the square root of its visits, so that a move with many possible
  * arguments does not get an edge for each combination.
  */
 const WIDENING = 2;

@@ -22,6 +22,7 @@ export interface Question {
   /** Server time in ms. */
   now: number;
   random: Random;
+  /** The number of positions that the search may still examine. */
   meter: { left: number };
   /** The bot that plays on in sampled states (`searcher.playout`), or null to play at random. */
   playout: Bot<unknown> | null;

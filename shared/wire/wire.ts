@@ -72,6 +72,7 @@ export interface MoveOffer {
    */
   why: Code | null;
   detail: string | null;
+  /** The JSON Schema of the arguments, or null if the game defines no `moves`. */
   form: Json;
   /**
    * True if legal arguments are known in advance. `legal` then offers them one by one. If false, the client sends
