@@ -23,7 +23,7 @@ export const state: ContractRung = {
         };
         ground.look(ground.all, ({ position, facts }) => {
           isJson(position, 'The state');
-          isJson(facts, 'What is facts');
+          isJson(facts, 'The list of facts');
         });
         ground.look(ground.moments, ({ position, seats }) => {
           isJson(revealOf(module, position), 'What `reveal` gives');
