@@ -50,6 +50,7 @@ import { useKeepsakes } from './keepsakes/useKeepsakes';
 import { useLedger } from './ledger/useLedger';
 import { peopleOf, totalsOf } from './people';
 import { PlainMovesContext } from './plain/context';
+import { useSteadyRoom } from './presence';
 import { StillThere } from './StillThere';
 import { StoodIn } from './StoodIn';
 import { seatOf } from './seatOf';
@@ -186,7 +187,11 @@ const Playing = memo(function Playing(props: PlayingProps) {
     if (seat !== null) seeIntro(match.game);
   }, [seat, match.game]);
 
-  const people = useMemo(() => withMarks(peopleOf(room, state.seats, seat, me), room), [room, state.seats, seat, me]);
+  const steady = useSteadyRoom(room, view.waitingFor);
+  const people = useMemo(
+    () => withMarks(peopleOf(steady, state.seats, seat, me), room),
+    [steady, room, state.seats, seat, me],
+  );
   const names = useMemo(
     () => (of: Seat) => people.find((person) => person.seat === of)?.name ?? IN_ROOM.someHost,
     [people],
