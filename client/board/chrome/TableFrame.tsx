@@ -92,6 +92,11 @@ export interface TableFrameProps extends TopBarProps {
   under?: ReactNode;
   /** True if the frame shows refusals and notices above the dock. If false, the board must show them. */
   toasts?: boolean | undefined;
+  /**
+   * False if the screen says itself what others do. Otherwise slips say it: in the top bar or, if the bar is taken by
+   * the sentence or the screen is low, where the class `slip` says.
+   */
+  hasSlips?: boolean | undefined;
   className?: string | undefined;
   /** Additional classes for parts of the frame. They take precedence over the frame's styles. */
   classNames?: Partial<Record<'top' | 'people' | 'slip' | 'main' | 'dock', string | undefined>> | undefined;
@@ -129,7 +134,7 @@ interface SeatFrameProps extends TableFrameProps {
 
 function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
   const { sentence, people, main, dock, tabs, side = true, overlay, under, toasts = true, classNames = {} } = props;
-  const { columns = ON_A_DESK, covered, tabButton } = props;
+  const { columns = ON_A_DESK, covered, tabButton, hasSlips = true } = props;
   const shape = useShape();
   const { isWhole, ledger, pause, prediction } = useBoardContext();
   const isPaused = pause !== null;
@@ -141,6 +146,7 @@ function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
   const isLow = isBeside && shape === 'low';
   const wide = shape === 'desk' || (isBeside && !isLow);
   const isInBar = isBeside && shape !== 'desk' && typeof sentence === 'string';
+  const isSlipInBar = !isInBar && shape !== 'low';
   const panelId = useId();
   const [own, setOwn] = useState('board');
   const hasPanel = tabs !== undefined && (side || !wide);
@@ -169,7 +175,11 @@ function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
       <SkipButton>{text.skip}</SkipButton>
       {under}
       <div className={cx(css.top, classNames.top)}>
-        <TopBar {...props} sentence={isInBar ? (isPaused ? pausedText.stopped : sentence) : undefined} />
+        <TopBar
+          {...props}
+          sentence={isInBar ? (isPaused ? pausedText.stopped : sentence) : undefined}
+          hasSlips={hasSlips && isSlipInBar}
+        />
         <ConnectionRibbon className={css.ribbon} />
         <WatchBar />
         {!hasYours && !privateTabs && <ScreensBar />}
@@ -189,7 +199,7 @@ function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
           {people}
         </div>
       )}
-      {!book && <Slip className={cx(css.slip, classNames.slip)} />}
+      {hasSlips && !isSlipInBar && <Slip className={cx(css.slip, classNames.slip)} />}
       <div
         key={props.screen}
         className={cx(css.main, classNames.main)}
@@ -201,12 +211,9 @@ function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
       </div>
       {onBoard && <PausedSign endsAt={props.endsAt} className={css.paused} />}
       {book && (
-        <>
-          <div className={cx(css.main, css.book)} inert={isPaused} data-paused={isPaused || undefined}>
-            <Suspense>{book.pages}</Suspense>
-          </div>
-          <Slip className={css.underBook} />
-        </>
+        <div className={cx(css.main, css.book)} inert={isPaused} data-paused={isPaused || undefined}>
+          <Suspense>{book.pages}</Suspense>
+        </div>
       )}
       {isLow && (
         <>

@@ -10,6 +10,7 @@ import { text } from '../../ui/text';
 import { useBoardContext } from '../context';
 import { ChatPreview } from './ChatPreview';
 import { Clock, ClockBar } from './Clock';
+import { Slip } from './director/Slip';
 import { FloorSign } from './Floor';
 import { LedgerSign } from './LedgerButton';
 import { PracticeSign } from './Practice';
@@ -35,6 +36,11 @@ export interface TopBarProps {
   rulesPart?: string | undefined;
 }
 
+interface BarProps extends TopBarProps {
+  /** If true, slips are shown over the game's name and the clock. They then never cover the table or a button. */
+  hasSlips?: boolean;
+}
+
 export function TopBar({
   logo,
   endsAt,
@@ -45,26 +51,30 @@ export function TopBar({
   bar,
   buttons,
   rulesPart,
-}: TopBarProps) {
+  hasSlips = false,
+}: BarProps) {
   const shape = useShape();
   const { rules, openMenu, floor, connection } = useBoardContext();
   // While there is no connection, the clock may be out of date.
   const clockEnds = connection === 'lost' ? null : endsAt;
   return (
     <header className={css.topbar}>
-      <div className={css.title}>
-        <h1 className={cx(css.logo, typeof logo === 'string' && css.lettered)}>{logo}</h1>
-        <Captions at="bar" />
-        <ChatPreview />
+      <div className={css.lead}>
+        <div className={css.title}>
+          <h1 className={cx(css.logo, typeof logo === 'string' && css.lettered)}>{logo}</h1>
+          <Captions at="bar" />
+          <ChatPreview />
+        </div>
+        {sentence && (
+          <p className={css.sentence} role="status">
+            {sentence}
+          </p>
+        )}
+        {shape === 'low' && <CoachSlot at="goal" className={css.goal} />}
+        <Clock endsAt={clockEnds} now={clockNow} large={shape === 'desk'} />
+        {!hasOtherClock && <PracticeSign endsAt={endsAt} />}
+        {hasSlips && <Slip at="bar" />}
       </div>
-      {sentence && (
-        <p className={css.sentence} role="status">
-          {sentence}
-        </p>
-      )}
-      {shape === 'low' && <CoachSlot at="goal" className={css.goal} />}
-      <Clock endsAt={clockEnds} now={clockNow} large={shape === 'desk'} />
-      {!hasOtherClock && <PracticeSign endsAt={endsAt} />}
       {bar}
       <FloorSign />
       {floor && <floor.Hand />}

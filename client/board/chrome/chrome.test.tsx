@@ -44,6 +44,11 @@ test('the frame announces its sentence', () => {
   expect(frame({ sentence: <h2>Mine</h2> })).toContain('<h2>Mine</h2>');
 });
 
+test('slips are in the top bar before its buttons, unless the screen does without them', () => {
+  expect(frame({})).toMatch(/<header.*data-slips.*aria-label="Rules".*<\/header>/s);
+  expect(frame({ hasSlips: false })).not.toContain('data-slips');
+});
+
 test('opening a tab hides the table', () => {
   const notes = { id: 'notes', label: 'Notes', icon: null, panel: <u>my notes</u> };
   expect(frame({ tabs: [notes], tab: 'notes' })).toMatch(/hidden=""[^>]*><i>the cards.*my notes/s);

@@ -79,7 +79,6 @@ export function PrivateFrame({ table, frame, parts }: PrivateFrameProps) {
       <p className={css.now} role="status">
         {pause ? pausedText.stopped : privateScreen.sentence}
       </p>
-      <Slip className={css.slip} />
       <div
         id={panelId}
         role="tabpanel"
@@ -115,6 +114,7 @@ function Who({ screens, endsAt, now }: { screens: TwoScreens; endsAt: number | n
         </span>
         <span className="sr">. {privateText.manage}</span>
       </button>
+      <Slip at="bar" />
       <Captions at="bar" />
       <FloorSign />
       <Clock endsAt={endsAt} now={now} />

@@ -32,7 +32,8 @@ export function Stage({ view, people, now, className, children }: StageProps) {
   return (
     <TableFrame
       className={cx(styles.office, className)}
-      classNames={{ top: styles.top, main: styles.desk, slip: styles.none }}
+      classNames={{ top: styles.top, main: styles.desk }}
+      hasSlips={false}
       logo={<Logo />}
       endsAt={null}
       hasOtherClock={view.endsAt !== null}
@@ -85,8 +86,9 @@ export function Office({ view, people, now, className, children, desks, notes, t
       classNames={{
         top: styles.top,
         main: cx(styles.desk, styles.low, className),
-        slip: isCaptioned ? styles.slip : styles.none,
+        slip: styles.slip,
       }}
+      hasSlips={isCaptioned}
       logo={<Logo />}
       endsAt={view.endsAt}
       total={stepTime(view)}
