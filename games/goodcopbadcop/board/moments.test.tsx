@@ -27,9 +27,9 @@ afterEach(() => changeSettings(DEFAULT_SETTINGS));
 
 const close = () => undefined;
 
-function ribbon(table: Match, seat: string | null): string {
+function ribbon(table: Match, seat: string | null, isHandOpen = false): string {
   const props = propsOf(table, seat);
-  return markup(<Ribbon {...props} learned={null} isHandOpen={false} onUse={close} />, props);
+  return markup(<Ribbon {...props} learned={null} isHandOpen={isHandOpen} onUse={close} />, props);
 }
 
 function placement(table: Match, seat: string | null): string {
@@ -52,6 +52,13 @@ test('the screen for filing cards is the same for every seat', () => {
   expect(
     new Set(screens.map((shown) => shown.match(/class="[^"]*file[\s\S]*?<\/ol>/)?.[0].replace(/P\d|seat-\d/g, ''))),
   ).toHaveProperty('size', 1);
+});
+
+test('while the sheet with the equipment is open, a window offers only to pass', () => {
+  const table = aMatch({ hands: { 1: ['coffee'] } }).look('2', 0);
+  expect(ribbon(table, '1')).toContain('Use equipment');
+  expect(ribbon(table, '1', true)).not.toContain('Use equipment');
+  expect(ribbon(table, '1', true)).toContain('>Pass<');
 });
 
 test('no screen shows the order of another player’s cards', () => {

@@ -36,17 +36,10 @@ interface RibbonProps extends BoardProps<View, Moves> {
 }
 
 /** The police tape across the table while a window is open. Its size and its buttons are the same for every hand. */
-export function Ribbon({ isHandOpen, onUse, ...props }: RibbonProps) {
+export function Ribbon({ isHandOpen, ...props }: RibbonProps) {
   const { window } = props.view;
-  // A sheet that was opened from the tape is used to answer the window. A sheet that was opened earlier stays below the
-  // tape.
-  const [isUsing, setUsing] = useState(false);
-  if (isUsing && !isHandOpen) setUsing(false);
-  const use = () => {
-    setUsing(true);
-    onUse();
-  };
-  return window && <Across {...props} window={window} isAnswering={isUsing && isHandOpen} onUse={use} />;
+  // The sheet with the equipment answers the window, even if it was opened earlier.
+  return window && <Across {...props} window={window} isAnswering={isHandOpen} />;
 }
 
 interface AcrossProps extends BoardProps<View, Moves> {
