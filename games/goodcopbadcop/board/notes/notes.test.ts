@@ -38,7 +38,7 @@ test('the field notes name Planted Evidence as the reason', () => {
   expect(oddsWords(oddsOf(table.view('0'), '2', '0'), false)).toBe('Crooked by Planted Evidence');
 });
 
-test('the field notes lean to the side of the known cards, whatever the other cards in play are', () => {
+test('the field notes lean only to the side of the known cards', () => {
   const says = (one: string, active: EquipmentId[] = []) => {
     const cards = { '0': 'HHH', '1': one, '2': 'CCA', '3': 'KCH' };
     const match = aMatch({ cards, actives: { '1': active } });
