@@ -40,7 +40,7 @@ test('the blamed User is voted out in round 1', () => {
   }
 });
 
-test('the coach refuses a vote for the partner', () => {
+test('the coach refuses to suspect or vote for the partner', () => {
   const match = aDeal(5, SEED, {}, null, '0').to('vote');
   const refused = (move: string, ...args: string[]) => coach.refuses?.(match.view('0'), '0', move, args) ?? null;
   expect([refused('vote', HACKER), refused('vote', '1'), refused('skip')]).toEqual([expect.any(String), null, null]);

@@ -158,7 +158,7 @@ test('every role sees the same sentences in discovery', () => {
   }
 });
 
-test('in discovery, the focus moves to Pass, so that the space bar, which opens the card, does not hold a face', () => {
+test('in discovery, the focus moves to Pass, not to a face', () => {
   const table = aMatch().to('discovery');
   const next = () => screen(table, '0').match(/<button[^>]*data-next-action[^>]*>/g);
   expect(next()).toEqual([expect.stringContaining('data-coach="pass"')]);

@@ -46,7 +46,7 @@ test('a bot does not join too many claims to be loyal', () => {
   expect(new Set(sayings)).toEqual(new Set([undefined, 'meant']));
 });
 
-test('once half of the players or the person at a practice table are ready, bots neither accuse nor make claims', () => {
+test('bots accuse nobody once half of the table is ready', () => {
   const moves = (match: Match) =>
     new Set(
       Array.from({ length: 60 }, (_, seed) => {
