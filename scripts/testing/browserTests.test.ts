@@ -26,6 +26,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   'games/game.ts': '',
   'shared/shared.ts': '',
   'docs/pictures/none.md': '',
+  'languages/README.md': '',
   'e2e/page.spec.ts': `
     import { readFileSync } from 'node:fs';
     import { test } from '@playwright/test';

@@ -32,6 +32,7 @@ const PARTS = [
   'docs/examples',
   'docs/pictures',
   'create-hush-game',
+  'languages',
   'biome.json',
   'tsconfig.json',
   'tsconfig.base.json',
