@@ -92,7 +92,7 @@ export class Compiler {
       case 'SelectExpression':
         return this.#choice(expression as SelectExpression, scope);
       case 'Placeable':
-        return this.#expression((expression as unknown as Placeable).expression, scope);
+        return this.#expression((expression as Placeable).expression, scope);
       default:
         throw new Mistake('a message cannot contain another message');
     }

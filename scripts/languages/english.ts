@@ -74,7 +74,7 @@ interface Node {
 export function areasOf(file: string, source: string): Area[] {
   const { program, comments, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
-  return callsIn(program as unknown as Node).map((call) => {
+  return callsIn(program as object as Node).map((call) => {
     const [name, english] = call.arguments as [Node, Node];
     if (typeof name?.value !== 'string' || !english) throw new Error(`${file}: texts() needs a name and texts.`);
     return { name: name.value, file, tree: new Reader(file, source, comments).tree(english, sectionOf(name.value)) };
@@ -134,7 +134,7 @@ class Reader {
   }
 
   #gap(param: Node) {
-    const { name, typeAnnotation } = param as unknown as { name?: string; typeAnnotation?: { typeAnnotation: Node } };
+    const { name, typeAnnotation } = param as { name?: string; typeAnnotation?: { typeAnnotation: Node } };
     const annotation = typeAnnotation?.typeAnnotation;
     if (param.type !== 'Identifier' || !name || !annotation)
       throw this.#error(param, 'only gaps with a name and a type');
@@ -188,7 +188,8 @@ class Reader {
       const variants = [this.#variant('true', yes, gaps), this.#variant('false', no, gaps, true)];
       return new SelectExpression(this.#variable(test, gaps), variants);
     }
-    const { operator, left, right } = test as unknown as { operator?: string; left: Node; right: Node };
+    const { operator } = test as { operator?: string };
+    const [left, right] = [test.left as Node, test.right as Node];
     const key = right?.value;
     if (operator !== '===' || left.type !== 'Identifier' || !(typeof key === 'number' || typeof key === 'string'))
       throw this.#error(test, 'a choice is made by a flag, or with === and a number or word');

@@ -89,7 +89,7 @@ interface TextInfo {
 }
 
 function directionOf(tag: string): string {
-  // Node 22 has the facts as a property, later versions as a method.
+  // Node 22 has it as a property, later versions as a method.
   const locale = new Intl.Locale(tag) as Intl.Locale & Partial<{ textInfo: TextInfo; getTextInfo(): TextInfo }>;
   return (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? 'ltr';
 }
