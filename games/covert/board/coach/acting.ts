@@ -62,7 +62,7 @@ function title(view: View, seat: Seat, picked: Picked | null): string {
     case 'move': {
       const [agent, cities] = acting.route;
       const from = player(view, seat).agents[agent] ?? 'rome';
-      return `Move your Agent from ${cityOf(from).name} to ${cityOf(cities.at(-1) ?? 'rome').name}.`;
+      return `Move from ${cityOf(from).name} to ${cityOf(cities.at(-1) ?? 'rome').name}.`;
     }
     case 'complete':
       return isPaying(acting.plan, picked)

@@ -98,7 +98,7 @@ test('the coach allows one die per Action, only useful dice on the Decoder, and 
   expect(refusal('placeDecoder', 0, [])).toBe('Only your 6 or 3 will help there.');
   expect(refusal('placeDecoder', 1, [])).toBeNull();
   expect(refusal('placeDecoder', 1, ['a card'])).toBe('You don’t need a card for that now.');
-  expect(refusal('takeOrder')).toBe('For this lesson, place all your dice first.');
+  expect(refusal('takeOrder')).toBe('Place all your dice first.');
   expect(refusal('reroll', [0])).not.toBeNull();
   match.do('0', 'placeCircle', 0, 'movement', [], 0).do('1', 'placeDecoder', 0, []);
   expect(refusal('placeCircle', 1, 'movement', [], 0)).toBe('One die there is enough for this lesson.');

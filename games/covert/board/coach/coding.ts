@@ -38,7 +38,7 @@ function missing({ tiles, players }: View, seat: Seat, { pair, cover }: Way): st
 export const codingSteps: readonly CoachStep<View>[] = [
   {
     id: 'compare',
-    title: 'Hold to check your codes against the tiles.',
+    title: 'Hold to compare codes and tiles.',
     why: `A code breaks when its three digits are side by side in one row, from left to right. It’s worth ${CODE_POINTS} points.`,
     held,
     when: (view, seat) => wayOf(view, seat)?.pair != null,

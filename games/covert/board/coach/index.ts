@@ -10,7 +10,7 @@ const endings: readonly CoachStep<View>[] = [
   {
     id: 'end',
     title: 'A sixth mission ends the match.',
-    why: 'When someone completes a sixth mission, that round is the last. Then everyone can complete one more. Most points wins.',
+    why: 'That round is the last. Then everyone can complete one more mission. Most points wins.',
     when: (view) => view.round > 1 || view.outcome !== null,
   },
   {

@@ -85,7 +85,7 @@ function why(view: View, seat: Seat, target: Target): string {
       return 'A die there takes another mission. You can hold three.';
     case 'agencyCards':
       return plan && plan.cardFrom !== null
-        ? `It takes the face-up card in a region where you have an Agent. You want the ${equipmentName(wanted(view, plan.cardFrom))} in ${regionOf(plan.cardFrom).name}.`
+        ? `It takes a card where you have an Agent. You want the ${equipmentName(wanted(view, plan.cardFrom))} in ${regionOf(plan.cardFrom).name}.`
         : 'It takes the face-up card in a region where you have an Agent.';
     case 'decoder':
       return 'After placing, you break secret codes there, and this die will help. Any die fits.';
@@ -177,7 +177,7 @@ export const placingSteps: readonly CoachStep<View>[] = [
  */
 export function refusesPlacing(view: View, seat: Seat, move: string, draft: Draft): string | null {
   const hand = unplaced(view, seat);
-  if (move === 'takeOrder') return hand.length > 0 ? 'For this lesson, place all your dice first.' : null;
+  if (move === 'takeOrder') return hand.length > 0 ? 'Place all your dice first.' : null;
   const { die, target } = pickedIn({ move, draft });
   if (die === null) return null;
   if (draft.some((part) => Array.isArray(part) && part.length > 0)) return 'You don’t need a card for that now.';

@@ -26,12 +26,11 @@ function whyKeep(view: View, seat: Seat): string {
   const plan = planOf(view, seat);
   if (!plan?.route || plan.cardFrom === null) return 'Keep the two you’re closer to.';
   const [agent, cities] = plan.route;
-  const from = cityOf(player(view, seat).agents[agent] ?? 'rome').name;
   const to = cities.at(-1) ?? 'rome';
   const steps = stepsBetween(player(view, seat).agents[agent] ?? 'rome', to) === 1 ? 'one step' : 'two steps';
   const thing = equipmentName(wanted(view, plan.cardFrom));
   const at = view.me?.missions.indexOf(plan.mission) ?? 0;
-  return `Keep ${setupText.mission(at)}, ${nameOf(plan)}. Your Agent in ${from} is ${steps} from ${cityOf(to).name}, and ${regionOf(plan.cardFrom).name} has the ${thing}.`;
+  return `Keep ${setupText.mission(at)}, ${nameOf(plan)}: ${cityOf(to).name} is ${steps} away, and ${regionOf(plan.cardFrom).name} has the ${thing}.`;
 }
 
 /** Lesson steps for the choice of missions. */
@@ -40,8 +39,7 @@ export const setUpSteps: readonly CoachStep<View>[] = [
     id: 'who',
     title: (view, seat) =>
       `You’re ${characterOf(player(view, seat).character ?? 'courier').title.replace('The', 'the')}.`,
-    why: (view, seat) =>
-      `Your Agents and dice are white. ${characterOf(player(view, seat).character ?? 'courier').ability}`,
+    why: (view, seat) => characterOf(player(view, seat).character ?? 'courier').ability,
     when: isChoosing,
     refuses: firstOf('keepMissions', 'Read this first. Then look at your missions.'),
   },
