@@ -20,6 +20,21 @@ afterEach(() => changeSettings(DEFAULT_SETTINGS));
 type Props = BoardProps<View, Moves> & HandOver;
 const Missions = (props: Props) => <PickMission {...props} onClose={() => undefined} onLay={() => undefined} />;
 
+test('while taking a mission, the mission deck comes first and an empty space last', () => {
+  const table = aMatch({ phase: 'resolve', players: [{ dice: [[1, 'missionCards']] }, {}, {}] });
+  table.change((G) => {
+    G.missionRow = [null, 'MI02', 'MI03'];
+  });
+  const props = propsOf(table, '0');
+  const decks = (circle: Circle | null) => {
+    const mode = circle && { kind: 'action' as const, circle };
+    const shown = markup(props, <CardsPane {...props} intent={{ mode }} />);
+    return [...shown.matchAll(/data-(?:deck|mission)="(\w+)"/g)].map(([, place]) => place);
+  };
+  expect(decks('missionCards')).toEqual(['1', '2', 'mission', 'agency']);
+  expect(decks(null)).toEqual(['1', '2', 'agency', 'mission']);
+});
+
 /** Two hands of the same size, which share only the public equipment on the codes. */
 const HANDS: readonly Seated[] = [
   { agency: ['AG01', 'AG20'], missions: ['MI21', 'MI41'], codes: ['CO07'], tokens: ['search'] },

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { Circle } from '../../state';
 import parts from '../parts.module.css';
 import type { Props } from '../props';
 import type { Intent } from '../turn/intent';
@@ -13,6 +14,7 @@ type Part = 'own' | 'regions' | 'row' | 'decks';
 
 /** The phone's cards tab: face-up Agency cards and missions, the decks, and the player's hand. */
 export function CardsPane({ intent, ...props }: CardsPaneProps) {
+  const circle = intent?.mode?.kind === 'action' ? intent.mode.circle : null;
   const panes = {
     own: <OwnScreen {...props} />,
     regions: (
@@ -32,13 +34,13 @@ export function CardsPane({ intent, ...props }: CardsPaneProps) {
     decks: (
       <section>
         <h2>{paneText.decks}</h2>
-        <Decks {...props} />
+        <Decks {...props} first={circle === 'missionCards' ? 'mission' : undefined} />
       </section>
     ),
   } satisfies Record<Part, unknown>;
   return (
     <div className={styles.pane}>
-      {orderOf(intent?.mode ?? null).map((part) => (
+      {orderOf(circle).map((part) => (
         <Fragment key={part}>{panes[part]}</Fragment>
       ))}
     </div>
@@ -46,8 +48,7 @@ export function CardsPane({ intent, ...props }: CardsPaneProps) {
 }
 
 /** Returns the parts of the cards tab in display order. The cards that the chosen Action can take come first. */
-function orderOf(mode: Intent['mode']): readonly Part[] {
-  const circle = mode?.kind === 'action' ? mode.circle : null;
+function orderOf(circle: Circle | null): readonly Part[] {
   if (circle === 'missionCards') return ['row', 'decks', 'regions', 'own'];
   if (circle === 'agencyCards') return ['regions', 'decks', 'row', 'own'];
   return ['own', 'regions', 'row', 'decks'];

@@ -1,7 +1,7 @@
 import { cx } from 'hush/board';
 import { useState } from 'react';
 import { openCard } from '../../legal/hand';
-import type { RegionId } from '../../state';
+import type { RegionId, View } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
 import { Fan } from '../art/Back';
 import { MissionSlip } from '../art/MissionSlip';
@@ -88,7 +88,7 @@ export function MissionRow({
   const { view, legal } = props;
   return (
     <div className={cx(styles.missions, styles[look], className)}>
-      {SPACES.map((space) => {
+      {(look === 'row' ? filledFirst(view) : SPACES).map((space) => {
         const mission = view.missionRow[space];
         if (!mission) return <span key={space} className={styles.empty} />;
         const canTake = legal.refusal('takeMission', [space]) === null;
@@ -118,38 +118,51 @@ const CanTake = () => <span className="sr"> {paneText.canTake}</span>;
 
 const SPACES = [0, 1, 2] as const;
 
-/** The two decks that players draw from, with the number of cards in each. */
-export function Decks(props: Props) {
+/** Returns the spaces with a mission, then the empty ones. */
+const filledFirst = ({ missionRow }: View) => [
+  ...SPACES.filter((space) => missionRow[space]),
+  ...SPACES.filter((space) => !missionRow[space]),
+];
+
+/** The two decks that players draw from, with the number of cards in each. `first` is the deck to show first. */
+export function Decks({ first, ...props }: Props & { first?: 'mission' | undefined }) {
   const [taking, setTaking] = useState<Taking | null>(null);
   const { view, legal } = props;
   const canAgency = [true, false].some((power) => legal.refusal('takeAgencyAny', ['deck', power]) === null);
   const code = legal.refusal('takeAgencyAny', ['deck', false]);
   const deckWhy = code === 'no-die' ? paneText.twoDice : wordsOf(code);
   const canMission = legal.refusal('takeMission', ['deck']) === null;
+  const agency = (
+    <button
+      key="agency"
+      type="button"
+      data-deck="agency"
+      className={cx(styles.deck, canAgency && styles.can)}
+      onClick={() => setTaking({ kind: 'agencyDeck' })}
+    >
+      <Fan count={2} />
+      <b>{paneText.agencyDeck}</b>
+      <i>{isTaking(props) && !canAgency ? deckWhy : paneText.cards(view.agencyDeck)}</i>
+      {canAgency && <CanTake />}
+    </button>
+  );
+  const mission = (
+    <button
+      key="mission"
+      type="button"
+      data-deck="mission"
+      className={cx(styles.deck, canMission && styles.can)}
+      onClick={() => setTaking({ kind: 'missionDeck' })}
+    >
+      <Fan count={Math.min(2, view.missionDeck)} />
+      <b>{paneText.missionDeck}</b>
+      <i>{view.missionDeck === 0 ? paneText.empty : paneText.cards(view.missionDeck)}</i>
+      {canMission && <CanTake />}
+    </button>
+  );
   return (
     <div className={styles.decks}>
-      <button
-        type="button"
-        data-deck="agency"
-        className={cx(styles.deck, canAgency && styles.can)}
-        onClick={() => setTaking({ kind: 'agencyDeck' })}
-      >
-        <Fan count={2} />
-        <b>{paneText.agencyDeck}</b>
-        <i>{isTaking(props) && !canAgency ? deckWhy : paneText.cards(view.agencyDeck)}</i>
-        {canAgency && <CanTake />}
-      </button>
-      <button
-        type="button"
-        data-deck="mission"
-        className={cx(styles.deck, canMission && styles.can)}
-        onClick={() => setTaking({ kind: 'missionDeck' })}
-      >
-        <Fan count={Math.min(2, view.missionDeck)} />
-        <b>{paneText.missionDeck}</b>
-        <i>{view.missionDeck === 0 ? paneText.empty : paneText.cards(view.missionDeck)}</i>
-        {canMission && <CanTake />}
-      </button>
+      {first === 'mission' ? [mission, agency] : [agency, mission]}
       {taking && <TakeSheet {...props} taking={taking} onClose={() => setTaking(null)} />}
     </div>
   );

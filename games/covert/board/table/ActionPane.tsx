@@ -24,7 +24,7 @@ export function ActionPane(props: ActionPaneProps) {
         <p>{turnText.takeMissionHow}</p>
         {isListed && <MissionRow {...props} look="row" />}
         <div className={css.decks}>
-          <Decks {...props} />
+          <Decks {...props} first="mission" />
         </div>
       </Paper>
     );
