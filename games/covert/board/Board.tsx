@@ -1,4 +1,5 @@
 import { nameOf, useBoardContext, usePicked, useShape, useStepState } from 'hush/board';
+import { seatIn } from 'hush/game';
 import { Layers } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { text } from '../text';
@@ -54,8 +55,10 @@ function SeatBoard(props: Props) {
   usePicked(picked?.move ?? '', picked?.draft ?? null);
   const isCodes = view.phase === 'breakCodes';
   // In `breakCodes`, the cipher engine opens by itself. At other times, players can open it to look at it. When the
-  // seat's turn begins, the board switches back to the screen of that turn.
-  const [engine, setEngine] = useStepState(`${view.round} ${view.phase} ${isOnTurn(props)}`, isCodes);
+  // seat's turn begins, the board switches back to the screen of that turn. A device that was asleep may have missed the
+  // turn, but not its entry in the log.
+  const own = facts.findLast((fact) => seatIn(fact) === seat)?.n;
+  const [engine, setEngine] = useStepState(`${view.round} ${view.phase} ${isOnTurn(props)} ${own}`, isCodes);
   const shape = useShape();
   const isWide = shape === 'desk' || shape === 'tablet';
   const handOver: HandOver = {
