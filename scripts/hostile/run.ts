@@ -139,13 +139,16 @@ async function recovered(server: WatchedServer, before: Measures): Promise<Measu
   }
 }
 
-/** Returns a sentence for each limit that the server exceeded, or an empty list if the server withstood the attack. */
-export function broken({ ended, before, after, grown, honest, messages }: Report): string[] {
+/**
+ * Returns a sentence for each limit that the server exceeded, or an empty list if the server withstood the attack.
+ * `longestTurn` is the longest time in ms for which the server may block its main thread.
+ */
+export function broken({ ended, before, after, grown, honest, messages }: Report, longestTurn = 100): string[] {
   const total = Object.values(messages).reduce((sum, count) => sum + count, 0);
   const said: string[] = [];
   if (ended !== null) said.push(`The server ended with ${ended}.`);
-  if (after.turns > 0)
-    said.push(`${after.turns} times over 100 ms passed in one turn, ${after.longestTurn} ms at most.`);
+  if (after.longestTurn > longestTurn)
+    said.push(`The main thread was blocked for ${Math.round(after.longestTurn)} ms; the limit is ${longestTurn} ms.`);
   if (after.live > before.live * 1.2) said.push(`Memory stays at ${after.live} bytes; it was ${before.live}.`);
   if (after.descriptors > before.descriptors)
     said.push(`${after.descriptors} descriptors stay open; it were ${before.descriptors}.`);

@@ -17,12 +17,8 @@ export interface Measures {
   live: number;
   rss: number;
   descriptors: number;
-  /**
-   * `longestTurn` is the longest time in ms that the server blocked its main thread. `turns` is the number of times it
-   * did so for over 100 ms.
-   */
+  /** The longest time in ms that the server blocked its main thread. */
   longestTurn: number;
-  turns: number;
 }
 
 /** A server with one process, or with several processes that serve the same rooms. */
@@ -79,7 +75,6 @@ function together(all: readonly Measures[]): Measures {
     rss: sum('rss'),
     descriptors: sum('descriptors'),
     longestTurn: Math.max(...all.map(({ longestTurn }) => longestTurn)),
-    turns: sum('turns'),
   };
 }
 

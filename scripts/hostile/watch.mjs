@@ -6,7 +6,6 @@ import { readdirSync } from 'node:fs';
 const LOOKED_AT = 20;
 
 let longestTurn = 0;
-let turns = 0;
 let before = now();
 
 /**
@@ -24,19 +23,15 @@ setInterval(() => {
   // The smaller number is the time that this thread was blocked by our own work, and not by other processes.
   const held = Math.min(late, present.worked - before.worked);
   longestTurn = Math.max(longestTurn, held);
-  if (held > 100) turns += 1;
   before = present;
 }, LOOKED_AT).unref();
 
 process.on('message', (asked) => {
-  if (asked === 'begin') {
-    longestTurn = 0;
-    turns = 0;
-  }
+  if (asked === 'begin') longestTurn = 0;
   globalThis.gc();
   const { heapUsed, external, rss } = process.memoryUsage();
   const descriptors = readdirSync('/proc/self/fd').length;
-  process.send({ live: heapUsed + external, rss, descriptors, longestTurn, turns });
+  process.send({ live: heapUsed + external, rss, descriptors, longestTurn });
   // Starts a new measurement, so that this garbage collection does not count.
   before = now();
 });
