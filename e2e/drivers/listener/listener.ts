@@ -60,8 +60,6 @@ export class Listener {
   readonly #session: CDPSession;
   /** The numbers of moves that the server has not answered yet. */
   readonly #asked = new Set<string>();
-  /** The last reading of the page, or null if the user has acted since then. */
-  #heard: Tree | null = null;
 
   constructor(keys: Page['keyboard'], session: CDPSession) {
     this.#keys = keys;
@@ -111,9 +109,7 @@ export class Listener {
       await this.#rest();
       if (this.#asked.size > 0 && rests < MOST_RESTS) continue;
       const tree = await this.read();
-      if (tree.isBusy && rests < MOST_RESTS) continue;
-      this.#heard = tree;
-      return tree;
+      if (!tree.isBusy || rests >= MOST_RESTS) return tree;
     }
   }
 
@@ -186,8 +182,8 @@ export class Listener {
    * or is disabled in the meantime.
    */
   async #goTo(thing: Thing): Promise<Thing | null> {
-    let tree = this.#heard ?? (await this.read());
-    this.#heard = null;
+    // Reads the page again, because a window may have opened during the last reading and not yet moved the focus.
+    let tree = await this.settled();
     // If the last action left the focus on no element, record it, unless a page is loading.
     if (this.#last !== null && isNowhere(tree) && isNowhere(await this.#somewhere())) this.lost.push(this.#last);
     let hasSkipped = false;
