@@ -130,3 +130,13 @@ export async function drawn(page: Page): Promise<string[]> {
     });
   });
 }
+
+/**
+ * Runs in the page: keeps each slip on the screen until it is tapped, so that even on a slow machine every slip can be
+ * seen.
+ */
+export function keepSlips(): void {
+  const soon = window.setTimeout;
+  const later = (run: () => void, ms = 0, ...args: []) => soon(run, ms >= 1_000 && ms <= 3_300 ? 60_000 : ms, ...args);
+  window.setTimeout = later as typeof window.setTimeout;
+}

@@ -23,6 +23,7 @@ import { atTheMap, inStep, legalIn, type MapRoom, truthOf } from '../drivers/cov
 import { expect, holding, test } from '../drivers/journey';
 import { pressOn, tabTo } from '../drivers/keyboard';
 import { moves } from '../drivers/match';
+import { keepSlips } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara'];
 /**
@@ -386,16 +387,6 @@ test('a moved Agent is in view in its new city', async ({ server, device }) => {
   await inStep(room);
   await expect(city(page, 'istanbul')).toBeInViewport({ ratio: 1 });
 });
-
-/**
- * Runs in the page: keeps each slip on the screen until it is tapped, so that even on a slow machine every slip can be
- * seen.
- */
-function keepSlips(): void {
-  const soon = window.setTimeout;
-  const later = (run: () => void, ms = 0, ...args: []) => soon(run, ms >= 1_000 && ms <= 3_300 ? 60_000 : ms, ...args);
-  window.setTimeout = later as typeof window.setTimeout;
-}
 
 test('other players’ moves are shown as captions one by one', async ({ server, device }) => {
   const keeping: typeof device = async (options) => {

@@ -31,7 +31,7 @@ import {
 } from '../drivers/covertques';
 import { expect, holding, test } from '../drivers/journey';
 import { gather, pickGame, startMatch } from '../drivers/room';
-import { drawn } from '../drivers/table';
+import { drawn, keepSlips } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren', 'Juno'];
 const refused = (code: keyof typeof refusals) => refusals[code];
@@ -309,6 +309,7 @@ test('everyone sees who is suspected', async ({ server, device }) => {
   const choice = host.getByRole('group', { name: 'I suspect…' });
   await expect(choice.getByRole('button')).toHaveCount(4);
   await other.setViewportSize({ width: 844, height: 390 });
+  await other.evaluate(keepSlips);
   await choice.getByRole('button', { name: 'Otis' }).click();
   // The slip does not cover the public word.
   const slip = other.locator('[data-slips] > div');

@@ -19,6 +19,8 @@ const STEP = 3_000;
  */
 const MORE = 1.15;
 
+const again = (page: Page) => page.getByRole('button', { name: 'Play again' });
+
 /** Opens a room on the screen of a spectator. Bots play all seats. */
 async function watched({ server, device }: Pick<Journey, 'server' | 'device'>, game: GameId, bots: number) {
   const { code, id, token } = await server.makeRoom('Mara', { game });
@@ -34,11 +36,15 @@ async function watched({ server, device }: Pick<Journey, 'server' | 'device'>, g
         await page.goto(`/r/${code}`);
         await page.getByRole('button', { name: 'Just watch' }).click();
       }
-      await server.pass(STEP);
+      // The end of the last match must be gone, because it would pass for a table.
+      await expect(again(page)).toHaveCount(0);
       await laid(page);
     },
     isOver: async () => (await server.ask<RoomView>('GET', room)).body.match?.over !== false,
-    stop: () => server.ask('POST', `${room}/stop`, { token }),
+    async stop() {
+      await server.ask('POST', `${room}/stop`, { token });
+      await expect(again(page)).toBeVisible();
+    },
   };
 }
 

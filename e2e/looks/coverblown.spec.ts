@@ -289,6 +289,8 @@ test('the examination form shows the pair beside its consequences', async ({ ser
   const page = must(phones[0]);
   await resize(page, { width: 1366, height: 650 });
   await moves(server, code, '2', 'announce', 'crane', 'bat', 'monday');
+  // Before the proposal is here, the button opens a form without a pair.
+  await expect(page.locator('[data-plan]')).toBeVisible();
   await ofDock(page, /^Examine/).click();
   const form = page.getByRole('dialog', { name: 'Examine this pair?' });
   const tag = must(await form.locator('[data-token="bat"]').boundingBox());
