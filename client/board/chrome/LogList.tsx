@@ -50,11 +50,11 @@ export function LogList({ lines, whole = false, fromStart = false, className }: 
   );
   return (
     <div className={cx(css.log, className)}>
-      <div className={css.ledger}>
+      <div className={css.tools}>
         <LedgerButton />
+        {/* The filters are shown even if the log has only one line. If they appeared later, they would push down the lines that someone is reading. */}
+        {logBook && whole && <Filters filters={filters} kind={asked} onChange={setKind} />}
       </div>
-      {/* The filters are shown even if the log has only one line. If they appeared later, they would push down the lines that someone is reading. */}
-      {logBook && whole && <Filters filters={filters} kind={asked} onChange={setKind} />}
       {whole && <p className={css.order}>{text.logOrder}</p>}
       <ol reversed={!fromStart} aria-label={text.log}>
         {(fromStart ? sections : sections.reverse()).map((section) => (
