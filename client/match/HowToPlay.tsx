@@ -28,7 +28,12 @@ export function HowToPlay() {
   };
   return (
     <>
-      <Button variant={isSeen ? 'text' : 'raised'} icon={<BookOpen />} onClick={() => setOpened(room.game)}>
+      <Button
+        variant={isSeen ? 'text' : 'raised'}
+        icon={<BookOpen />}
+        busy={isOpen && board === null}
+        onClick={() => setOpened(room.game)}
+      >
         {IN_ROOM.howToPlay}
       </Button>
       {isOpen && board && (

@@ -40,6 +40,18 @@ export function tooSmall(): string[] {
   });
 }
 
+/** Finds icons on controls that have no size, so that the control looks like an empty box. */
+export function lostIcons(): string[] {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+  return [...top.querySelectorAll('button svg, a[href] svg')].flatMap((icon) => {
+    if (!icon.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || icon.closest('.sr')) return [];
+    const { width, height } = icon.getBoundingClientRect();
+    const control = icon.closest('button, a');
+    const name = (control?.getAttribute('aria-label') ?? control?.textContent ?? '').trim().slice(0, 30);
+    return width < 1 || height < 1 ? [`icon of "${name}"`] : [];
+  });
+}
+
 /**
  * Finds words cut off at an edge of the screen or of a box that hides its overflow. Content that can be scrolled into
  * view is not cut off. Ignores visually hidden (`.sr`) and decorative (`data-decor`) content, and excerpts of text that

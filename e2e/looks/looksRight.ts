@@ -5,7 +5,17 @@ import { type CDPSession, type Locator, type Page, test, type ViewportSize } fro
 import axe from 'axe-core';
 import { must } from '#shared/must.ts';
 import { expect } from '../drivers/journey';
-import { bothWays, covered, cutWords, drawnAgain, sideways, tinyWords, tooSmall, underTheRim } from './inPage';
+import {
+  bothWays,
+  covered,
+  cutWords,
+  drawnAgain,
+  lostIcons,
+  sideways,
+  tinyWords,
+  tooSmall,
+  underTheRim,
+} from './inPage';
 import { notched, sizesLike } from './shapes';
 
 /** The folder in which `npm run shots` stores a picture of each screen at each size. */
@@ -19,6 +29,7 @@ const QUESTIONS = {
   'scrolls sideways': sideways,
   'under 44 px': tooSmall,
   'scrolls both ways': bothWays,
+  'lost icons': lostIcons,
   'cut words': cutWords,
   'words under 12 px': tinyWords,
   covered,
