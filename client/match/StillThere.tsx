@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { BaseView } from '#shared/contract/module.ts';
 import type { Seat, Viewer } from '#shared/ids.ts';
@@ -8,8 +9,11 @@ import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { TABLE } from './text';
 
-/** A person may be away if they did not touch the screen for this time before the clock ran out, in ms. */
-const IDLE = 15_000;
+/**
+ * A person may be away if they did not touch the screen for this time before the clock ran out, in ms. It is longer than
+ * a short question, because a person who reads one until it ends is still there.
+ */
+const IDLE = 60_000;
 /**
  * A change that arrives at most this many ms before the deadline still counts as a timeout, because devices only
  * estimate server time.
@@ -29,6 +33,11 @@ export function ranOut(before: Waiting, after: Waiting, seat: Seat, time: number
   return after.endsAt !== endsAt || !after.waitingFor.includes(seat);
 }
 
+/** Returns true if the table is not waiting for `seat`, so that a sheet covers no decision. */
+export function isFree({ waitingFor, isPaused, isReacting }: Waiting, seat: Seat): boolean {
+  return !isPaused && !isReacting && !waitingFor.includes(seat);
+}
+
 interface StillThereProps {
   view: BaseView;
   seat: Viewer;
@@ -37,14 +46,17 @@ interface StillThereProps {
 }
 
 /**
- * Asks whether a person is still there if they let the clock run out without touching the screen. Offers a bot that
- * plays for them.
+ * Asks whether a person is still there if they let the clock run out and have not touched the screen for a minute.
+ * Offers a bot that plays for them. Waits while the table is waiting for this person, so that a decision is never
+ * covered. A touch meanwhile answers the question.
  */
 export function StillThere({ view, seat, isPaused, now }: StillThereProps) {
   const { me, api, run } = useRoom();
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const touched = useLastTouch();
+  const isReacting = useStore($isReacting);
+  const touched = useLastTouch(() => isAsking && !isOpen && setAsking(false));
+  const isOpen = isAsking && seat !== null && isFree({ ...view, isPaused, isReacting }, seat);
   const known = useRef<Waiting | null>(null);
   useEffect(() => {
     const before = known.current;
@@ -61,7 +73,7 @@ export function StillThere({ view, seat, isPaused, now }: StillThereProps) {
     close();
   };
   return (
-    <Sheet open={isAsking} onClose={close} title={TABLE.stillThere}>
+    <Sheet open={isOpen} onClose={close} title={TABLE.stillThere}>
       <div className={css.stack}>
         <p>{TABLE.stillThereText}</p>
         <Button variant="primary" size="lg" full onClick={close} data-first-focus>
@@ -75,11 +87,14 @@ export function StillThere({ view, seat, isPaused, now }: StillThereProps) {
   );
 }
 
-function useLastTouch() {
+function useLastTouch(onTouch: () => void) {
   const last = useRef(performance.now());
+  const touched = useRef(onTouch);
+  touched.current = onTouch;
   useEffect(() => {
     const touch = () => {
       last.current = performance.now();
+      touched.current();
     };
     for (const event of ['pointerdown', 'keydown'] as const) addEventListener(event, touch, true);
     return () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ranOut } from './StillThere';
+import { isFree, ranOut } from './StillThere';
 
 const ENDS = 100_000;
 const before = { waitingFor: ['0', '1'], endsAt: ENDS, isPaused: false, isReacting: false };
@@ -22,4 +22,11 @@ test('not answering in a reaction window is a pass, not a timeout', () => {
 
 test('a pause never counts as a timeout', () => {
   expect(ranOut({ ...before, isPaused: true }, { ...before, endsAt: ENDS + 600_000 }, '0', ENDS + 500_000)).toBe(false);
+});
+
+test('a seat is not asked while the table waits for it, during a reaction window or in a pause', () => {
+  expect(isFree(after, '0')).toBe(true);
+  expect(isFree(after, '2')).toBe(false);
+  expect(isFree({ ...after, isReacting: true }, '0')).toBe(false);
+  expect(isFree({ ...after, isPaused: true }, '0')).toBe(false);
 });
