@@ -34,6 +34,8 @@ interface FrameProps extends BoardProps<View, Moves> {
   dim?: boolean | undefined;
   sheet: FrameSheet | null;
   onSheet(sheet: FrameSheet | null): void;
+  /** Called when the player has uncovered the field notes and covers them again. */
+  onRead?: (() => void) | undefined;
   secretParts?: SecretParts | undefined;
   className?: string | undefined;
   /** Shown in place of the children on a stage. */
@@ -109,7 +111,7 @@ function Buttons({ onOpen, notes }: { onOpen(sheet: FrameSheet): void; notes: bo
   );
 }
 
-interface FrameSheetsProps extends BoardProps<View, Moves> {
+interface FrameSheetsProps extends BoardProps<View, Moves>, Pick<FrameProps, 'onRead'> {
   open: FrameSheet | null;
   onClose(): void;
 }

@@ -11,7 +11,17 @@ const nothing = () => undefined;
 
 const learnedOf = (match: Match, seat: string, isFolded: boolean, part: Partial<Learned> = {}): Learned => {
   const news = must(newsOf(match.view(seat), seat).at(-1));
-  return { key: news.key, news, isFolded, isFirst: false, hasSeen: false, saw: nothing, done: nothing, ...part };
+  return {
+    key: news.key,
+    news,
+    isFolded,
+    isFirst: false,
+    hasSeen: false,
+    saw: nothing,
+    sawAll: nothing,
+    done: nothing,
+    ...part,
+  };
 };
 
 function file(match: Match, seat: string, part: Partial<Learned> = {}): string {

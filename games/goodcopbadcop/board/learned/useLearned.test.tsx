@@ -19,6 +19,9 @@ function Told({ view }: { view: View }) {
       <button type="button" onClick={learned?.done}>
         Go on
       </button>
+      <button type="button" onClick={learned?.sawAll}>
+        Read the notes
+      </button>
     </>
   );
 }
@@ -56,4 +59,18 @@ test('a card that the player never uncovers is offered for two turns', () => {
   expect(show(0)).toContain('seen false');
   expect(show(1)).toContain('seen false');
   expect(show(2)).toBe('nothing');
+});
+
+test('a card that the player has uncovered in the field notes is not offered again', () => {
+  const match = aMatch({ cards: { 0: 'AHC', 1: 'HCK' }, hands: { 2: ['coffee'] } });
+  const box = document.createElement('div');
+  document.body.append(box);
+  const root = testRoot(box);
+  const show = () => flushSync(() => root.render(<Told view={match.view('0')} />));
+  show();
+  match.look('1', 1).to('endTurn');
+  show();
+  expect(box.querySelector('p')?.textContent).toContain('seen false');
+  flushSync(() => must(box.querySelectorAll('button')[2]).click());
+  expect(box.querySelector('p')?.textContent).toContain('seen true');
 });

@@ -25,6 +25,8 @@ export interface Learned {
   hasSeen: boolean;
   /** Called when the player has uncovered the card. */
   saw(): void;
+  /** Called when the player has uncovered the field notes, which show all of these cards. */
+  sawAll(): void;
   /** Stops offering to uncover the card and to make claims about it. */
   done(): void;
 }
@@ -52,6 +54,8 @@ export function useLearned(view: View, seat: Seat | null): Learned | null {
   const first = all.find((news) => !ended.has(news.key) && !isOver(news));
   const key = first?.key ?? '';
   const saw = useCallback(() => setSeen((before) => new Set(before).add(key)), [key]);
+  const keys = all.map((news) => news.key).join();
+  const sawAll = useCallback(() => setSeen((before) => new Set([...before, ...keys.split(',')])), [keys]);
   if (seat === null || !first || view.outcome) return null;
   const hasSeen = seen.has(key);
   const isFirst = view.phase === 'aim' && view.active === seat && first.turn === view.turn;
@@ -59,7 +63,7 @@ export function useLearned(view: View, seat: Seat | null): Learned | null {
   // A card that has been seen makes room for the decision that the match is waiting for.
   if (hasSeen && isFolded && view.window === null) return null;
   const done = () => setEnded((before) => new Set(before).add(key));
-  return { key, news: first, isFolded, isFirst, hasSeen, saw, done };
+  return { key, news: first, isFolded, isFirst, hasSeen, saw, sawAll, done };
 }
 
 /**

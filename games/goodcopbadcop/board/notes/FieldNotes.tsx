@@ -3,6 +3,7 @@ import type { Seat } from 'hush/game';
 import { useState } from 'react';
 import { facesFor } from '../../content/integrity';
 import type { Moves, View } from '../../state';
+import { useSaw } from '../learned/useLearned';
 import styles from './FieldNotes.module.css';
 import { NoteForm, noteIn } from './NoteForm';
 import { NoteRow } from './NoteRow';
@@ -14,14 +15,19 @@ import { holdText, notesText, oddsWords, stateWords } from './text';
 interface FieldNotesProps extends BoardProps<View, Moves> {
   /** Called to return to the table. Null on a screen that has a different way back. */
   onClose: (() => void) | null;
+  /** Called when the player covers the notes again. */
+  onRead?: (() => void) | undefined;
 }
+
+const unread = () => undefined;
 
 /**
  * The field notes: the cards that this seat knows, its notes, and the sides that follow from the cards. They are
  * covered until held open.
  */
-export function FieldNotes({ view, seat, people, onClose }: FieldNotesProps) {
+export function FieldNotes({ view, seat, people, onClose, onRead = unread }: FieldNotesProps) {
   const secret = useSecret({ hotkey: true });
+  useSaw(secret.open, onRead);
   const [notes, setNote] = useNotebook('officers', seat, noteIn);
   const [writing, setWriting] = useState<Seat | null>(null);
   const names = nameOf(people);

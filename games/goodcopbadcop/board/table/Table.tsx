@@ -93,11 +93,10 @@ export function Table({ isShot: isShotShown, ...props }: TableProps) {
   // A seat that has passed stays in `waitingFor` until the window closes, because passes are secret.
   const mayAnswer = view.window ? view.me?.passed === false && !passesAutomatically(view, seat) : view.active !== seat;
   const isAskedNow = seat !== null && view.waitingFor.includes(seat) && mayAnswer;
+  const notes = <FieldNotes {...props} onClose={null} onRead={learned?.sawAll} />;
   const parts = {
     asks: isAskedNow || isBusy || flow.flow !== null || open !== null,
-    tabs: [
-      { id: 'notes', label: frameText.notes, icon: <NotebookPen />, panel: <FieldNotes {...props} onClose={null} /> },
-    ],
+    tabs: [{ id: 'notes', label: frameText.notes, icon: <NotebookPen />, panel: notes }],
     actions: () => (
       <div className={styles.hand}>
         {actions}
@@ -127,6 +126,7 @@ export function Table({ isShot: isShotShown, ...props }: TableProps) {
       dim={isShot}
       sheet={sheet}
       onSheet={setSheet}
+      onRead={learned?.sawAll}
       secretParts={seat === null || isOut ? undefined : parts}
       className={wide ? styles.wide : cx(styles.narrow, isWindowFull && styles.beside, isOut && styles.out)}
       stage={onStage ?? undefined}
