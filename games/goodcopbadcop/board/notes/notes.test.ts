@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { EquipmentId } from '../../state';
 import { aMatch } from '../../testing';
 import { noteIn } from './NoteForm';
 import { facesOf, oddsOf, unseen } from './odds';
@@ -35,6 +36,19 @@ test('a side is known if no unseen card could change it', () => {
 test('the field notes name Planted Evidence as the reason', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'KHC', '2': 'H^H^C^' }, actives: { '2': ['planted_evidence'] } });
   expect(oddsWords(oddsOf(table.view('0'), '2', '0'), false)).toBe('Crooked by Planted Evidence');
+});
+
+test('the field notes lean only to the side of the known cards', () => {
+  const says = (one: string, active: EquipmentId[] = []) => {
+    const cards = { '0': 'HHH', '1': one, '2': 'CCA', '3': 'KCH' };
+    const match = aMatch({ cards, actives: { '1': active } });
+    return oddsWords(oddsOf(match.view('0'), '1', '0'), false);
+  };
+  expect(says('H^CC')).toBe('Leans honest');
+  expect(says('H^H^C')).toBe('Leans honest');
+  expect(says('C^HC')).toBe('Leans crooked');
+  expect(says('H^C^C')).toBe('Could be either');
+  expect(says('H^H^C', ['planted_evidence'])).toBe('Leans crooked by Planted Evidence');
 });
 
 test('a stored value that is not a valid note is ignored', () => {

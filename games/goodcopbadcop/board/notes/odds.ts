@@ -27,55 +27,48 @@ export function unseen(view: View, me: Seat | null): Counts {
 
 /** An officer's side, as far as a seat can know it. */
 export interface RoleOdds {
-  /** The likelier side, or null if no card of the officer is known. */
+  /** The side that the known cards speak for, or null if they speak for neither. */
   team: Team | null;
   /** True if no unseen card could change the side. */
   isSure: boolean;
-  /** The reason for the side, if `isSure` is true. */
   because: Allegiance;
+  /** True if no card of the officer is known. */
+  isBlank: boolean;
 }
 
-/** Works out an officer's side by going through all faces that the officer's hidden cards could have. */
+/**
+ * Works out an officer's side by going through all faces that the officer's hidden cards could have. If more than one
+ * side is possible, the majority of the known cards decides, so that the side follows from the cards in the notes.
+ */
 export function oddsOf(view: View, seat: Seat, me: Seat | null): RoleOdds {
   const known = facesOf(view, seat, me);
   const planted = view.table[seat]?.active.includes('planted_evidence') === true;
-  const worlds = completions(known, SLOTS.length - known.length, unseen(view, me));
-  const sides = worlds.map(({ faces: whole, weight }) => ({ ...sideOf(whole, planted), weight }));
-  const honest = weigh(sides, 'honest');
-  const crooked = weigh(sides, 'crooked');
-  const team: Team = honest >= crooked ? 'honest' : 'crooked';
-  const isSure = honest === 0 || crooked === 0;
+  const sides = completions(known, SLOTS.length - known.length, unseen(view, me)).map((faces) =>
+    sideOf(faces, planted),
+  );
+  const [first] = sides;
   const reasons = new Set(sides.map(({ because }) => because));
-  const because = reasons.size === 1 ? (sides[0]?.because ?? 'majority') : planted ? 'planted' : 'majority';
-  return { team: known.length === 0 && !isSure ? null : team, isSure, because };
-}
-
-interface World {
-  faces: Face[];
-  /** Number of ways to draw these faces from the unseen cards. */
-  weight: number;
+  const because = reasons.size === 1 && first ? first.because : planted ? 'planted' : 'majority';
+  const isBlank = known.length === 0;
+  if (first && sides.every(({ team }) => team === first.team)) {
+    return { team: first.team, isSure: true, because, isBlank };
+  }
+  const honest = known.filter((face) => face === 'honest').length;
+  const isEven = honest * 2 === known.length;
+  return { team: isEven ? null : sideOf(known, planted).team, isSure: false, because, isBlank };
 }
 
 /**
  * Lists all combinations of faces for the hidden slots. Leaves out those with both leaders, because a player who gets
  * both leaders wins immediately.
  */
-function completions(known: readonly Face[], missing: number, left: Counts): World[] {
-  if (missing === 0) return [{ faces: [...known], weight: 1 }];
-  return (Object.keys(left) as Face[]).flatMap((face) => {
-    const count = left[face];
-    if (count <= 0 || isBothLeaders(known, face)) return [];
-    return completions([...known, face], missing - 1, { ...left, [face]: count - 1 }).map((world) => ({
-      ...world,
-      weight: world.weight * count,
-    }));
-  });
+function completions(known: readonly Face[], missing: number, left: Counts): Face[][] {
+  if (missing === 0) return [[...known]];
+  return (Object.keys(left) as Face[])
+    .filter((face) => left[face] > 0 && !isBothLeaders(known, face))
+    .flatMap((face) => completions([...known, face], missing - 1, { ...left, [face]: left[face] - 1 }));
 }
 
 function isBothLeaders(known: readonly Face[], face: Face): boolean {
   return (face === 'agent' && known.includes('kingpin')) || (face === 'kingpin' && known.includes('agent'));
-}
-
-function weigh(sides: readonly { team: Team; weight: number }[], team: Team): number {
-  return sides.filter((side) => side.team === team).reduce((sum, { weight }) => sum + weight, 0);
 }

@@ -47,11 +47,11 @@ export function stateWords({ out, gun, cards }: SeatView): string {
 }
 
 /** Describes an officer's side as far as it is known. */
-export function oddsWords({ team, isSure, because }: RoleOdds, isYou: boolean): string {
-  if (team === null) return 'Nothing known';
-  const side = team === 'honest' ? 'Honest' : 'Crooked';
-  if (!isSure) return `Leans ${side.toLowerCase()}`;
+export function oddsWords({ team, isSure, because, isBlank }: RoleOdds, isYou: boolean): string {
+  if (team === null) return isBlank ? 'Nothing known' : 'Could be either';
+  const side = isSure ? (team === 'honest' ? 'Honest' : 'Crooked') : `Leans ${team}`;
   if (because === 'planted') return `${side} by Planted Evidence`;
+  if (!isSure) return side;
   if (because === 'agent' || because === 'kingpin') return `${side} leader`;
   return isYou ? side : `Known ${side.toLowerCase()}`;
 }
