@@ -74,9 +74,11 @@ export function Desk({ look, shooter, onPiles, own, actions, least = LEAST }: De
         </ul>
         <div className={styles.quiet}>
           <Tray guns={view.gunsInCentre} box={tray} />
-          <Piles view={view} box={pilesBox(view.centre.length, stage)} onOpen={onPiles} />
         </div>
         <FireLines lines={lines} labels={labels} lit={shooter} stage={stage} />
+        <div className={styles.quiet}>
+          <Piles view={view} box={pilesBox(view.centre.length, stage)} onOpen={onPiles} />
+        </div>
         {order.map((of, index) => {
           const place = places[index];
           if (!place || !view.table[of]?.gun) return null;
@@ -105,7 +107,13 @@ function layOut(view: View, seat: Seat | null, names: Names, stage: Stage, zoom:
   const order = roundTable(view.seats, seat);
   const places = placesFor(order.length, stage, isLarge);
   const gunOf = (of: Seat) => view.table[of]?.gun ?? null;
-  const lines = linesOfFire(order, aimsOf(Object.fromEntries(order.map((of) => [of, gunOf(of)])), seat), places);
+  const middle = [pilesBox(view.centre.length, stage), trayBox(stage)];
+  const lines = linesOfFire(
+    order,
+    aimsOf(Object.fromEntries(order.map((of) => [of, gunOf(of)])), seat),
+    places,
+    middle,
+  );
   const guns = places.filter((_, index) => gunOf(order[index] ?? '')).map(({ gun }) => gun);
   const say = (of: Seat) => (of === seat ? tableText.you : shortName(names(of)));
   const words = ({ from, at }: Line) => tableText.line(from === seat ? tableText.youCap : say(from), say(at));
@@ -113,7 +121,7 @@ function layOut(view: View, seat: Seat | null, names: Names, stage: Stage, zoom:
     order,
     places,
     lines,
-    labels: placeLabels(lines, places, words, stage, guns, [trayBox(stage), pilesBox(view.centre.length, stage)], zoom),
+    labels: placeLabels(lines, places, words, stage, guns, middle, zoom),
   };
 }
 

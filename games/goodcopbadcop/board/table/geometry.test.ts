@@ -110,6 +110,29 @@ describe.each(TABLES)('the table fits %i officers (flatness %d, on %s)', (count,
   });
 });
 
+test.each(TABLES)(
+  'with %i officers (flatness %d, on %s), lines of fire cross fewer piles and guns',
+  (count, flat, screen) => {
+    const order = seatsOf(count);
+    const stage = stageOf(flat);
+    const places = placesFor(count, stage, screen === 'a television');
+    const middle = [pilesBox(0, stage), trayBox(stage)];
+    const crossings = (taken: Box[], isArmed: boolean) =>
+      order.flatMap((from) => {
+        const armed = isArmed ? order : [from];
+        const guns = places.flatMap(({ gun }, index) =>
+          order[index] === from ? [] : [grown({ ...gun, width: 0, height: 0 }, 34)],
+        );
+        return order.flatMap((at) => {
+          const aims = armed.map((of) => aim(of, of === from ? at : of === '0' ? '1' : '0'));
+          const line = linesOfFire(order, from === at ? [] : aims, places, taken).find((each) => each.from === from);
+          return line ? [...middle, ...guns].filter((box) => crosses(line.start, line.end, box)) : [];
+        });
+      }).length;
+    expect(crossings(middle, true)).toBeLessThan(crossings([], false));
+  },
+);
+
 test.each([4, 5, 6])('%i officers on a television have visible lines of fire', (count) => {
   const order = seatsOf(count);
   const pairs = order.flatMap((from) => order.filter((at) => at !== from).map((at) => aim(from, at)));

@@ -1,5 +1,5 @@
 import type { Line } from './lines';
-import { type Box, crosses, type Place, type Point, type Stage } from './places';
+import { around, type Box, crosses, type Place, type Point, type Stage } from './places';
 
 /** A label on its line of fire, or beside it if another line would cross the label there. */
 export interface Label {
@@ -88,8 +88,6 @@ function cost(box: Box, lines: readonly Line[], solid: readonly Box[], stage: St
   const crossed = lines.filter(({ start, end }) => crosses(start, end, box)).length;
   return outside + covered * 10 + crossed;
 }
-
-const around = ({ x, y }: Point, by: number): Box => ({ x: x - by, y: y - by, width: by * 2, height: by * 2 });
 
 function overlap(one: Box, other: Box): boolean {
   return (

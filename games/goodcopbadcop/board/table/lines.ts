@@ -1,6 +1,6 @@
 import type { Seat } from 'hush/game';
 import type { Aim, AimKind } from './aims';
-import { type Box, crosses, type Place, type Point } from './places';
+import { around, type Box, crosses, type Place, type Point } from './places';
 
 /** A line of fire on the desk, from the muzzle of the gun to the edge of the target's file. */
 export interface Line {
@@ -15,15 +15,28 @@ export interface Line {
 
 /** Distance from the middle of a gun to the start of its line of fire. */
 const MUZZLE = 44;
+/** Half the size of the box around a gun that other lines avoid. */
+const GUN = 34;
 /** Angle in degrees of a gun without a target. */
 const AT_REST = -18;
 
-/** Computes all lines of fire. `order` and `places` both go clockwise, starting at the bottom. */
-export function linesOfFire(order: readonly Seat[], aims: readonly Aim[], places: readonly Place[]): Line[] {
+/**
+ * Computes all lines of fire. `order` and `places` both go clockwise, starting at the bottom. Lines go around the boxes
+ * `taken` and other guns if they can.
+ */
+export function linesOfFire(
+  order: readonly Seat[],
+  aims: readonly Aim[],
+  places: readonly Place[],
+  taken: readonly Box[] = [],
+): Line[] {
+  const placeOf = (seat: Seat) => places[order.indexOf(seat)];
   return aims.flatMap((aim) => {
-    const from = places[order.indexOf(aim.from)];
-    const at = places[order.indexOf(aim.at)];
-    return from && at ? [{ ...aim, ...shotFrom(from, at, places) }] : [];
+    const from = placeOf(aim.from);
+    const at = placeOf(aim.at);
+    if (!from || !at) return [];
+    const guns = aims.flatMap((other) => (other === aim ? [] : (placeOf(other.from)?.gun ?? [])));
+    return [{ ...aim, ...shotFrom(from, at, places, [...taken, ...guns.map((gun) => around(gun, GUN))]) }];
   });
 }
 
@@ -33,13 +46,21 @@ export function gunAngle(lines: readonly Line[], seat: Seat): number {
 }
 
 /**
- * Finds a line from the gun to the edge of the target's file that crosses no other file. If there is none, uses the
- * preferred edge anyway.
+ * Finds a line from the gun to the edge of the target's file. It crosses no other file if possible, then as few of the
+ * boxes `taken` as possible, and then ends close to the preferred point.
  */
-function shotFrom({ gun }: Place, { file }: Place, places: readonly Place[]): Pick<Line, 'start' | 'end' | 'angle'> {
+function shotFrom(
+  { gun }: Place,
+  { file }: Place,
+  places: readonly Place[],
+  taken: readonly Box[],
+): Pick<Line, 'start' | 'end' | 'angle'> {
   const ends = edgesTowards(file, gun, file === places[0]?.file);
-  const isFree = (end: Point) => places.every((place) => place.file === file || !crosses(gun, end, place.file));
-  const end = ends.find(isFree) ?? ends[0] ?? gun;
+  const files = places.filter((place) => place.file !== file);
+  const crossed = (end: Point) =>
+    100 * files.filter((place) => crosses(gun, end, place.file)).length +
+    taken.filter((box) => crosses(gun, end, box)).length;
+  const end = ends.reduce((best, each) => (crossed(each) < crossed(best) ? each : best), ends[0] ?? gun);
   const angle = Math.atan2(end.y - gun.y, end.x - gun.x);
   const start = { x: gun.x + MUZZLE * Math.cos(angle), y: gun.y + MUZZLE * Math.sin(angle) };
   return { start, end, angle: (angle * 180) / Math.PI };
@@ -76,9 +97,23 @@ function edgesTowards(file: Box, from: Point, isOwn: boolean): Point[] {
     x: clamp(to.x, file.x + (isTop ? TAB : CORNER), right - CORNER),
     y: isTop ? file.y : bottom,
   };
-  if (beside === 0 || isOwn) return [level];
-  if (above === 0) return [side];
-  return beside > above * SIDEWAYS ? [side, level] : [level, side];
+  const levels = [
+    level,
+    ...along(file.x + (isTop ? TAB : CORNER), right - CORNER, level.x).map((x) => ({ ...level, x })),
+  ];
+  const sides = [side, ...along(file.y + CORNER, bottom - CORNER, side.y).map((y) => ({ ...side, y }))];
+  if (beside === 0 || isOwn) return levels;
+  if (above === 0) return sides;
+  return beside > above * SIDEWAYS ? [side, level, ...sides, ...levels] : [level, side, ...levels, ...sides];
+}
+
+/** Number of points to try on an edge. */
+const POINTS = 9;
+
+/** Returns points between `low` and `high`, those closest to `from` first. */
+function along(low: number, high: number, from: number): number[] {
+  const points = Array.from({ length: POINTS }, (_, index) => low + ((high - low) * index) / (POINTS - 1));
+  return points.sort((one, other) => Math.abs(one - from) - Math.abs(other - from));
 }
 
 /** Ratio of horizontal to vertical distance above which a line prefers to end at the left or right edge. */

@@ -241,6 +241,9 @@ function largePlaces({ scale, own, spots }: LargeDesk, stage: Stage): Place[] {
   ];
 }
 
+/** Returns the square around a point, whose edges are `by` away from it. */
+export const around = ({ x, y }: Point, by: number): Box => ({ x: x - by, y: y - by, width: by * 2, height: by * 2 });
+
 /** True if the line segment between two points passes through a box. */
 export function crosses(from: Point, to: Point, box: Box): boolean {
   let enter = 0;
