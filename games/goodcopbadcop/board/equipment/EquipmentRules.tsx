@@ -8,10 +8,12 @@ interface EquipmentRulesProps {
   of: EquipmentId;
   /** True for a card in hand. All such cards have the same background and the same amount of ink, and no colour. */
   secret?: boolean | undefined;
+  /** True to show only the effect, because the targets below need the room. */
+  isBrief?: boolean | undefined;
 }
 
 /** Shows an equipment card with its rules. */
-export function EquipmentRules({ of, secret = false }: EquipmentRulesProps) {
+export function EquipmentRules({ of, secret = false, isBrief = false }: EquipmentRulesProps) {
   const { name, effect, when, needs, after } = EQUIPMENT[of];
   return (
     <section
@@ -23,22 +25,24 @@ export function EquipmentRules({ of, secret = false }: EquipmentRulesProps) {
       <div>
         <h3>{name}</h3>
         <p>{effect}</p>
-        <dl>
-          <div>
-            <dt>{equipText.when}</dt>
-            <dd>{when}</dd>
-          </div>
-          {needs && (
+        {!isBrief && (
+          <dl>
             <div>
-              <dt>{equipText.needs}</dt>
-              <dd>{needs}</dd>
+              <dt>{equipText.when}</dt>
+              <dd>{when}</dd>
             </div>
-          )}
-          <div>
-            <dt>{equipText.after}</dt>
-            <dd>{equipText.afterwards[after]}</dd>
-          </div>
-        </dl>
+            {needs && (
+              <div>
+                <dt>{equipText.needs}</dt>
+                <dd>{needs}</dd>
+              </div>
+            )}
+            <div>
+              <dt>{equipText.after}</dt>
+              <dd>{equipText.afterwards[after]}</dd>
+            </div>
+          </dl>
+        )}
       </div>
     </section>
   );

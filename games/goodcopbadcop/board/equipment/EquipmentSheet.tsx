@@ -1,4 +1,4 @@
-import { type BoardProps, Button, nameOf, Sheet, useSharedScreen, whyInWords } from 'hush/board';
+import { type BoardProps, Button, nameOf, Sheet, useShape, useSharedScreen, whyInWords } from 'hush/board';
 import { CircleAlert } from 'lucide-react';
 import type { EquipmentId, Moves, View } from '../../state';
 import { refusals } from '../../text';
@@ -37,6 +37,7 @@ type CardSheetProps = Omit<EquipmentSheetProps, 'open'> & { card: EquipmentId };
 function CardSheet({ card, onClose, ...props }: CardSheetProps) {
   const { legal, people } = props;
   const names = nameOf(people);
+  const isPhone = useShape() === 'phone';
   const { use, lost, busy, pick, back, send } = useUse(props, card, onClose);
   useOverdue(props, lost === null && !busy ? onClose : null);
   const ask = askOf(legal, use);
@@ -76,7 +77,7 @@ function CardSheet({ card, onClose, ...props }: CardSheetProps) {
       )}
       <div className={styles.parts}>
         {why !== null && <p className={styles.why}>{stuckWords(card, why) ?? whyInWords(refusals, why)}</p>}
-        <EquipmentRules of={card} secret />
+        <EquipmentRules of={card} secret isBrief={isPhone && !isStuck && !ask.whole} />
         {!isStuck && <Targets {...props} use={use} ask={ask} onPick={pick} />}
       </div>
       <div className={styles.auto}>
