@@ -160,7 +160,9 @@ export function Table({ isShot: isShotShown, ...props }: TableProps) {
               withOwn={isWindowFull}
             />
           </div>
-          <Toasts />
+          <div className={cx(isAsked && styles.picking)}>
+            <Toasts />
+          </div>
           {(!view.window || file) && (
             <div className={styles.dock}>
               {!view.window && <Away {...props} />}
