@@ -1,7 +1,8 @@
-import { type BoardProps, Button, HoldButton, Sheet, useBusy, useSecret } from 'hush/board';
+import { type BoardProps, Button, HoldButton, Sheet, useBusy, useSecret, useShape } from 'hush/board';
 import { EQUIPMENT } from '../../content/equipment';
 import type { EquipmentId, Moves, View } from '../../state';
 import { EquipmentBack, EquipmentCard } from '../art/EquipmentCard';
+import { beside } from '../sheets/CardPicker';
 import styles from './DiscardSheet.module.css';
 import { equipText, holdText } from './text';
 
@@ -25,30 +26,33 @@ function Choose({ hand, isHit, onKeep }: ChooseProps) {
   const secret = useSecret({ hotkey: true });
   const { open, shared } = secret;
   const [busy, wait] = useBusy();
+  const isLow = useShape() === 'low';
   return (
-    <Sheet open mustAnswer onClose={() => undefined} title={equipText.discardTitle}>
-      <p className={styles.why}>
-        {isHit && `${equipText.discardHit} `}
-        {shared ? equipText.sharedSheet : equipText.discardWhy}
-      </p>
-      <ul className={styles.cards}>
-        {hand.map((card, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a hand may contain two copies of a card
-          <li key={at}>
-            <span className={styles.card} role="status">
-              {open ? (
-                <EquipmentCard of={card} name={EQUIPMENT[card].name} effect={EQUIPMENT[card].effect} secret />
-              ) : (
-                <EquipmentBack />
-              )}
-            </span>
-            <Button full busy={busy} onClick={() => wait(onKeep(card))}>
-              {equipText.keepThis(at)}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {!shared && <HoldButton secret={secret} words={holdText} data-first-focus className={styles.hold} />}
+    <Sheet open mustAnswer size={isLow ? 'lg' : 'md'} onClose={() => undefined} title={equipText.discardTitle}>
+      <div className={beside}>
+        <p className={styles.why}>
+          {isHit && `${equipText.discardHit} `}
+          {shared ? equipText.sharedSheet : equipText.discardWhy}
+        </p>
+        <ul className={styles.cards}>
+          {hand.map((card, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a hand may contain two copies of a card
+            <li key={at}>
+              <span className={styles.card} role="status">
+                {open ? (
+                  <EquipmentCard of={card} name={EQUIPMENT[card].name} effect={EQUIPMENT[card].effect} secret />
+                ) : (
+                  <EquipmentBack />
+                )}
+              </span>
+              <Button full busy={busy} onClick={() => wait(onKeep(card))}>
+                {equipText.keepThis(at)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {!shared && <HoldButton secret={secret} words={holdText} data-first-focus className={styles.hold} />}
+      </div>
     </Sheet>
   );
 }

@@ -5,6 +5,9 @@ import { type Lying, LyingCard } from '../art/LyingCard';
 import styles from './CardPicker.module.css';
 import { sheetText, slotNote } from './text';
 
+/** Class of a box that puts its cards beside its other contents on a phone in landscape. */
+export const beside = styles.beside;
+
 interface CardPickerProps extends Omit<Lying, 'held'> {
   names: Names;
   /** True if this seat may know one of these hidden cards. If so, a button holds them open. */

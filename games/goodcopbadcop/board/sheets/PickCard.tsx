@@ -4,7 +4,7 @@ import type { Slot, View } from '../../state';
 import type { FlowProps } from '../actions/useFlow';
 import { HandCard } from '../equipment/HandCard';
 import { actionText } from '../text';
-import { CardPicker } from './CardPicker';
+import { beside, CardPicker } from './CardPicker';
 import { sheetText } from './text';
 
 /**
@@ -48,19 +48,21 @@ export function PickCard({ view, seat, names, flow }: FlowProps) {
         </>
       }
     >
-      <p>{sub}</p>
-      {isReveal && <HandCard hand={view.me?.hand ?? []} />}
-      <CardPicker
-        view={view}
-        seat={seat}
-        of={of}
-        names={names}
-        covered
-        slots={flow.ask.slots}
-        picked={picked}
-        mark="pick-card"
-        onPick={flow.pick}
-      />
+      <div className={beside}>
+        <p>{sub}</p>
+        {isReveal && <HandCard hand={view.me?.hand ?? []} />}
+        <CardPicker
+          view={view}
+          seat={seat}
+          of={of}
+          names={names}
+          covered
+          slots={flow.ask.slots}
+          picked={picked}
+          mark="pick-card"
+          onPick={flow.pick}
+        />
+      </div>
       <p className="sr">{sheetText.pickOne}</p>
     </Sheet>
   );
