@@ -28,6 +28,7 @@ const FUNCTIONS: Readonly<Record<string, { gap: GapType; intl: string; call: (ga
     NUMBER: { gap: 'number', intl: 'NumberFormat', call: (gap, made) => `${made}.format(${gap})` },
     DATETIME: { gap: 'number', intl: 'DateTimeFormat', call: (gap, made) => `${made}.format(${gap})` },
     LIST: { gap: 'list', intl: 'ListFormat', call: (gap, made) => `${made}.format(${gap})` },
+    COUNT: { gap: 'list', intl: 'NumberFormat', call: (gap, made) => `${made}.format(${gap}.length)` },
   };
 
 /** A mistake in a translation, in words for its translator. */
@@ -58,11 +59,12 @@ export class Compiler {
   }
 
   /** Returns the code of a translated text. Throws a `Mistake` if it does not fit the English text. */
-  text({ gaps }: EnglishText, { value, attributes }: Message): string {
+  text({ gaps, message }: EnglishText, { value, attributes }: Message): string {
     if (!value || attributes.length > 0) throw new Mistake('a message has words and no attributes');
     const used = new Set<string>();
     const code = this.#pattern(value, { gaps: new Map(gaps?.map(({ name, type }) => [name, type])), used });
-    const left = (gaps ?? []).filter(({ name }) => !used.has(name)).map(({ name }) => `{ $${name} }`);
+    const needed = new Set(message.value ? insertedIn(message.value) : []);
+    const left = [...needed].filter((name) => !used.has(name)).map((name) => `{ $${name} }`);
     if (left.length > 0) throw new Mistake(`${left.join(' and ')} is missing`);
     return gaps === null ? code : `(${gaps.map(({ name }) => name).join(', ')}) => ${code}`;
   }
@@ -174,17 +176,23 @@ export class Compiler {
   /** Returns a function that returns the condition under which a variant is chosen. */
   #test(selector: InlineExpression, scope: Scope): (variant: Variant | undefined) => string {
     const isGap = selector.type === 'VariableReference';
-    const ordinal = selector.type === 'FunctionReference' && isOrdinal(selector as FunctionReference);
+    const called = selector.type === 'FunctionReference' ? (selector as FunctionReference) : null;
+    const isCount = called?.id.name === 'COUNT';
+    const isOrdinal = called !== null && ordinal(called);
     const name = isGap
       ? nameOf(selector as Named)
-      : ordinal
-        ? gapIn((selector as FunctionReference).arguments.positional[0])
+      : called !== null && (isCount || isOrdinal)
+        ? gapIn(called.arguments.positional[0])
         : '';
     const { parameters } = scope;
     if (isGap && parameters) return (variant) => JSON.stringify(keyOf(variant) === String(parameters.get(name)));
-    const type = name === '' ? 'text' : typeOf(name, scope);
-    if (type === 'list') throw new Mistake(`{ $${name} } is a list, which cannot choose between words`);
-    const value = name === '' ? this.#expression(selector, scope) : name;
+    const gap = name === '' ? 'text' : typeOf(name, scope);
+    if (isCount !== (gap === 'list'))
+      throw new Mistake(
+        isCount ? `COUNT() does not fit { $${name} }` : `{ $${name} } is a list, which cannot choose between words`,
+      );
+    const type = isCount ? 'number' : gap;
+    const value = isCount ? `${name}.length` : name === '' ? this.#expression(selector, scope) : name;
     if (type === 'flag')
       return (variant) => {
         const key = keyOf(variant);
@@ -193,7 +201,7 @@ export class Compiler {
         return key === 'true' ? value : `!${value}`;
       };
     if (type === 'text') return (variant) => `${value} === ${JSON.stringify(keyOf(variant))}`;
-    const options = ordinal ? { type: 'ordinal' as const } : {};
+    const options = isOrdinal ? { type: 'ordinal' as const } : {};
     const rules = new Intl.PluralRules(this.#translation.tag, options);
     const { pluralCategories } = rules.resolvedOptions();
     return (variant) => {
@@ -234,7 +242,22 @@ type Reference = {
 } & Expression;
 
 const nameOf = ({ id }: Named) => id.name;
-const isOrdinal = ({ id, arguments: { named } }: FunctionReference) =>
+
+/** Returns the gaps that a message inserts. Gaps that only choose between its words can be left out in a translation. */
+function insertedIn({ elements }: Pattern): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === 'TextElement') return [];
+    const { expression } = element as Placeable;
+    if (expression.type === 'VariableReference') return [nameOf(expression as Named)];
+    if (expression.type === 'FunctionReference')
+      return [gapIn((expression as FunctionReference).arguments.positional.at(-1))];
+    return expression.type === 'SelectExpression'
+      ? (expression as SelectExpression).variants.flatMap(({ value }) => insertedIn(value))
+      : [];
+  });
+}
+
+const ordinal = ({ id, arguments: { named } }: FunctionReference) =>
   id.name === 'NUMBER' &&
   named.some(({ name, value }) => name.name === 'type' && (value as { value: string }).value === 'ordinal');
 

@@ -17,7 +17,18 @@ import {
   VariableReference,
   Variant,
 } from '@fluent/syntax';
-import { parseSync, type Comment as SourceComment } from 'oxc-parser';
+import {
+  type Argument,
+  type CallExpression,
+  type ConditionalExpression,
+  type Expression,
+  type ParamPattern,
+  type PropertyKey,
+  parseSync,
+  type Comment as SourceComment,
+  type TSType,
+  Visitor,
+} from 'oxc-parser';
 
 export type GapType = 'text' | 'number' | 'flag' | 'list';
 
@@ -38,6 +49,7 @@ export interface Area {
 }
 
 const CODE = 'a text is a string, a template or a choice between them';
+const PLAIN_KEYS = 'only plain keys';
 
 const FOLDERS = ['client', 'games', 'shared'];
 
@@ -52,7 +64,7 @@ export interface English {
 export function readEnglish(root: string): English {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /(^|[\\/])text\.ts$/.test(name) && !name.includes('node_modules'))
+      .filter((name) => /(^|[\\/])(text|\w+Text)\.ts$/.test(name) && !name.includes('node_modules'))
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
   ).sort();
   const found = files.map((file) => areasOf(file, readFileSync(join(root, file), 'utf8')));
@@ -62,21 +74,25 @@ export function readEnglish(root: string): English {
   };
 }
 
-/** A node of the syntax tree, of which only the parts below are read. */
-interface Node {
-  type: string;
+/** A place in a file. */
+interface Span {
   start: number;
   end: number;
-  [part: string]: unknown;
 }
 
 /** Returns the areas that a file declares with `texts('name', { … })`. */
 export function areasOf(file: string, source: string): Area[] {
   const { program, comments, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
-  return callsIn(program as object as Node).map((call) => {
-    const [name, english] = call.arguments as [Node, Node];
-    if (typeof name?.value !== 'string' || !english) throw new Error(`${file}: texts() needs a name and texts.`);
+  const calls: CallExpression[] = [];
+  new Visitor({
+    CallExpression(call) {
+      if (call.callee.type === 'Identifier' && call.callee.name === 'texts') calls.push(call);
+    },
+  }).visit(program);
+  return calls.map(({ arguments: [name, english] }) => {
+    if (name?.type !== 'Literal' || typeof name.value !== 'string' || !english)
+      throw new Error(`${file}: texts() needs a name and texts.`);
     return { name: name.value, file, tree: new Reader(file, source, comments).tree(english, sectionOf(name.value)) };
   });
 }
@@ -84,13 +100,6 @@ export function areasOf(file: string, source: string): Area[] {
 /** The file of a language that contains the area: the part of the name before a dot. */
 export const fileOf = (area: string): string => area.split('.')[0] ?? area;
 const sectionOf = (area: string): string => area.split('.').slice(1).join('-');
-
-function callsIn(node: unknown): Node[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const { type, callee } = node as { type?: string; callee?: { type: string; name?: string } };
-  if (type === 'CallExpression' && callee?.type === 'Identifier' && callee.name === 'texts') return [node as Node];
-  return Object.values(node).flatMap(callsIn);
-}
 
 /** Reads the texts of one file. */
 class Reader {
@@ -104,28 +113,33 @@ class Reader {
     this.#comments = comments;
   }
 
-  tree(wrapped: Node, id: string, start = wrapped.start): Tree {
+  tree(wrapped: Argument, id: string, start = wrapped.start): Tree {
     const node = unwrapped(wrapped);
     if (node.type === 'ObjectExpression') {
-      const record = (node.properties as Node[]).map((property): [string, Tree] => {
-        if (property.type !== 'Property' || property.computed) throw this.#error(property, 'only plain keys');
-        const { name, value } = property.key as { name?: string; value?: unknown };
-        const key = name ?? String(value);
-        return [key, this.tree(property.value as Node, joined(id, key), property.start)];
+      const record = node.properties.map((property): [string, Tree] => {
+        if (property.type !== 'Property') throw this.#error(property, PLAIN_KEYS);
+        const key = keyOf(property.key);
+        if (property.computed || key === null) throw this.#error(property, PLAIN_KEYS);
+        return [key, this.tree(property.value, joined(id, key), property.start)];
       });
       return { record };
     }
     if (node.type === 'ArrayExpression') {
-      const list = (node.elements as Node[]).map((each, at) => this.tree(each, joined(id, String(at + 1))));
+      const list = node.elements.map((each, at) => {
+        if (!each) throw this.#error(node, CODE);
+        return this.tree(each, joined(id, String(at + 1)));
+      });
       return { list };
     }
     return { text: this.#text(node, id, start) };
   }
 
-  #text(node: Node, id: string, start: number): EnglishText {
+  #text(node: Argument, id: string, start: number): EnglishText {
     const isFunction = node.type === 'ArrowFunctionExpression';
-    const gaps = isFunction ? (node.params as Node[]).map((param) => this.#gap(param)) : null;
-    const pattern = this.#pattern(isFunction ? (node.body as Node) : node, gaps ?? []);
+    const gaps = isFunction ? node.params.map((param) => this.#gap(param)) : null;
+    const body = isFunction ? node.body : node;
+    if (body.type === 'BlockStatement') throw this.#error(body, CODE);
+    const pattern = this.#pattern(body, gaps ?? []);
     const comment = this.#commentBefore(start);
     return {
       message: new Message(new Identifier(id), pattern, [], comment === null ? null : new Comment(comment)),
@@ -133,76 +147,83 @@ class Reader {
     };
   }
 
-  #gap(param: Node) {
-    const { name, typeAnnotation } = param as { name?: string; typeAnnotation?: { typeAnnotation: Node } };
-    const annotation = typeAnnotation?.typeAnnotation;
-    if (param.type !== 'Identifier' || !name || !annotation)
+  #gap(param: ParamPattern) {
+    if (param.type !== 'Identifier' || !param.typeAnnotation)
       throw this.#error(param, 'only gaps with a name and a type');
-    return { name, type: typeOf(annotation) };
+    return { name: param.name, type: typeOf(param.typeAnnotation.typeAnnotation) };
   }
 
-  #pattern(wrapped: Node, gaps: Gaps): Pattern {
+  #pattern(wrapped: Argument, gaps: Gaps): Pattern {
     const node = unwrapped(wrapped);
     if (node.type === 'Literal' && typeof node.value === 'string') return message(words(node.value));
-    if (node.type === 'TemplateLiteral') {
-      const quasis = node.quasis as { value: { cooked: string } }[];
-      const put = node.expressions as Node[];
+    if (node.type === 'TemplateLiteral')
       return message(
-        quasis.flatMap(({ value: { cooked } }, at) => [
-          ...words(cooked),
-          ...(put[at] ? this.#inserted(put[at], gaps) : []),
-        ]),
+        node.quasis.flatMap(({ value: { cooked } }, at) => {
+          const put = node.expressions[at];
+          return [...words(cooked ?? ''), ...(put ? this.#inserted(put, gaps) : [])];
+        }),
       );
-    }
     if (node.type === 'ConditionalExpression') return new Pattern([new Placeable(this.#choice(node, gaps))]);
     if (node.type === 'Identifier') return new Pattern(this.#inserted(node, gaps));
     throw this.#error(node, CODE);
   }
 
-  #inserted(wrapped: Node, gaps: Gaps): (TextElement | Placeable)[] {
+  #inserted(wrapped: Expression, gaps: Gaps): (TextElement | Placeable)[] {
     const node = unwrapped(wrapped);
     if (node.type === 'Identifier') return [new Placeable(this.#variable(node, gaps))];
     if (node.type === 'CallExpression') return [new Placeable(this.#list(node, gaps))];
+    if (node.type === 'MemberExpression') return [new Placeable(this.#selector(node, gaps))];
     return this.#pattern(node, gaps).elements;
   }
 
   /** Converts `namesOf(names)`. */
-  #list(node: Node, gaps: Gaps): FunctionReference {
-    const [list] = node.arguments as Node[];
-    if ((node.callee as Node).name !== 'namesOf' || list?.type !== 'Identifier') throw this.#error(node, CODE);
+  #list(node: CallExpression, gaps: Gaps): FunctionReference {
+    const [list] = node.arguments;
+    if (node.callee.type !== 'Identifier' || node.callee.name !== 'namesOf' || list?.type !== 'Identifier')
+      throw this.#error(node, CODE);
     const type = new NamedArgument(new Identifier('type'), new StringLiteral('conjunction'));
     return new FunctionReference(new Identifier('LIST'), new CallArguments([this.#variable(list, gaps)], [type]));
   }
 
-  #variable(node: Node, gaps: Gaps): VariableReference {
-    const name = String(node.name);
-    if (!gaps.some((gap) => gap.name === name)) throw this.#error(node, 'only gaps can be filled in');
-    return new VariableReference(new Identifier(name));
+  #variable(node: Expression, gaps: Gaps): VariableReference {
+    if (node.type !== 'Identifier' || !gaps.some((gap) => gap.name === node.name))
+      throw this.#error(node, 'only gaps can be filled in');
+    return new VariableReference(new Identifier(node.name));
   }
 
-  /** Converts `count === 1 ? … : …`, `word === 'a' ? … : …` or `isFlag ? … : …`. */
-  #choice(node: Node, gaps: Gaps): SelectExpression {
-    const test = node.test as Node;
-    const [yes, no] = [node.consequent as Node, node.alternate as Node];
+  /** Converts a gap, or the length of a list. */
+  #selector(node: Expression, gaps: Gaps): VariableReference | FunctionReference {
+    if (node.type !== 'MemberExpression') return this.#variable(node, gaps);
+    if (node.property.type !== 'Identifier' || node.property.name !== 'length') throw this.#error(node, CODE);
+    return new FunctionReference(new Identifier('COUNT'), new CallArguments([this.#variable(node.object, gaps)]));
+  }
+
+  /** Converts `count === 1 ? … : …`, `names.length === 1 ? … : …`, `word === 'a' ? … : …` or `isFlag ? … : …`. */
+  #choice({ test, consequent, alternate }: ConditionalExpression, gaps: Gaps): SelectExpression {
     if (test.type === 'Identifier') {
-      const variants = [this.#variant('true', yes, gaps), this.#variant('false', no, gaps, true)];
+      const variants = [this.#variant('true', consequent, gaps), this.#variant('false', alternate, gaps, true)];
       return new SelectExpression(this.#variable(test, gaps), variants);
     }
-    const { operator } = test as { operator?: string };
-    const [left, right] = [test.left as Node, test.right as Node];
-    const key = right?.value;
-    if (operator !== '===' || left.type !== 'Identifier' || !(typeof key === 'number' || typeof key === 'string'))
+    const key = test.type === 'BinaryExpression' && test.right.type === 'Literal' ? test.right.value : null;
+    if (
+      test.type !== 'BinaryExpression' ||
+      test.operator !== '===' ||
+      !/^(Identifier|MemberExpression)$/.test(test.left.type) ||
+      !(typeof key === 'number' || typeof key === 'string')
+    )
       throw this.#error(test, 'a choice is made by a flag, or with === and a number or word');
-    const selector = this.#variable(left, gaps);
-    const first = this.#variant(key === 1 ? 'one' : key, yes, gaps);
-    const rest = unwrapped(no);
+    const selector = this.#selector(test.left, gaps);
+    const first = this.#variant(key === 1 ? 'one' : key, consequent, gaps);
+    const rest = unwrapped(alternate);
     const isSame =
-      rest.type === 'ConditionalExpression' && (rest.test as Node & { left?: Node }).left?.name === left.name;
-    const others = isSame ? this.#choice(rest, gaps).variants : [this.#variant('other', no, gaps, true)];
+      rest.type === 'ConditionalExpression' &&
+      rest.test.type === 'BinaryExpression' &&
+      this.#code(rest.test.left) === this.#code(test.left);
+    const others = isSame ? this.#choice(rest, gaps).variants : [this.#variant('other', alternate, gaps, true)];
     return new SelectExpression(selector, [first, ...others]);
   }
 
-  #variant(key: string | number, node: Node, gaps: Gaps, isDefault = false): Variant {
+  #variant(key: string | number, node: Expression, gaps: Gaps, isDefault = false): Variant {
     const name = typeof key === 'number' ? new NumberLiteral(String(key)) : new Identifier(key);
     return new Variant(name, this.#pattern(node, gaps), isDefault);
   }
@@ -215,27 +236,37 @@ class Reader {
     return comment?.value.replaceAll(/^\s*\*+ ?/gm, '').trim() ?? null;
   }
 
-  #error(node: Node, why: string): Error {
+  #error(node: Span, why: string): Error {
     const line = this.#source.slice(0, node.start).split('\n').length;
-    return new Error(`${this.#file}:${line}: ${why}: ${this.#source.slice(node.start, node.end).slice(0, 80)}`);
+    return new Error(`${this.#file}:${line}: ${why}: ${this.#code(node).slice(0, 80)}`);
   }
+
+  #code = ({ start, end }: Span): string => this.#source.slice(start, end);
 }
 
 type Gaps = readonly { name: string; type: GapType }[];
 
 const joined = (id: string, key: string) => (id === '' ? key : `${id}-${key}`);
 
+/** Returns the name of a key that is written as a word, a string or a number. */
+function keyOf(key: PropertyKey): string | null {
+  if (key.type === 'Identifier') return key.name;
+  return key.type === 'Literal' ? String(key.value) : null;
+}
+
 /** Removes `as const`, `satisfies …` and parentheses. */
-function unwrapped(node: Node): Node {
-  return /^(TSAsExpression|TSSatisfiesExpression|ParenthesizedExpression)$/.test(node.type)
-    ? unwrapped(node.expression as Node)
+function unwrapped<Node extends Argument>(node: Node): Node | Expression {
+  return node.type === 'TSAsExpression' ||
+    node.type === 'TSSatisfiesExpression' ||
+    node.type === 'ParenthesizedExpression'
+    ? unwrapped(node.expression)
     : node;
 }
 
-function typeOf(annotation: Node): GapType {
-  if (annotation.type === 'TSNumberKeyword') return 'number';
-  if (annotation.type === 'TSBooleanKeyword') return 'flag';
-  return annotation.type === 'TSArrayType' || annotation.type === 'TSTypeOperator' ? 'list' : 'text';
+function typeOf({ type }: TSType): GapType {
+  if (type === 'TSNumberKeyword') return 'number';
+  if (type === 'TSBooleanKeyword') return 'flag';
+  return type === 'TSArrayType' || type === 'TSTypeOperator' ? 'list' : 'text';
 }
 
 /**

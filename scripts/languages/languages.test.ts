@@ -25,6 +25,7 @@ const AREA = `
     examined: (who: string, weapon: WeaponId) => \`\${who} examines the \${weapon}.\`,
     players: (names: readonly string[]) => \`With \${namesOf(names)}\`,
     open: (isOpen: boolean) => (isOpen ? 'Open' : 'Closed'),
+    here: (names: readonly string[]) => \`\${namesOf(names)} \${names.length === 1 ? 'is' : 'are'} here.\`,
     modes: { dark: 'Dark', light: 'Light' },
     facts: ['One', 'Two'],
   } as const);
@@ -52,6 +53,7 @@ test('English texts become Fluent messages with the same names, gaps and comment
       '       *[other] { $free } free seats',
       'modes-dark = Dark',
       'facts-2 = Two',
+      '    { LIST($names, type: "conjunction") } { COUNT($names) ->',
     ]),
   );
 });
@@ -80,6 +82,10 @@ seats = { $free ->
  }
 examined = { $who } untersucht { TERM("weapon", $weapon, form: "accusative") }.
 players = Mit { LIST($names, type: "conjunction") }
+here = { COUNT($names) ->
+    [one] { LIST($names) } ist da.
+   *[other] { LIST($names) } sind da.
+ }
 open = { $isOpen ->
     [true] Offen
    *[false] Zu
@@ -98,6 +104,7 @@ open = { $isOpen ->
   ]);
   expect(german.examined('Mara', 'dagger')).toBe('Mara untersucht den Dolch.');
   expect(german.players(['Mara', 'Otis', 'Wren'])).toBe('Mit Mara, Otis und Wren');
+  expect([['Mara'], ['Mara', 'Otis']].map(german.here)).toEqual(['Mara ist da.', 'Mara und Otis sind da.']);
   expect([german.open(true), german.open(false)]).toEqual(['Offen', 'Zu']);
   // Texts without a translation stay in English.
   expect([german.modes.dark, ...german.facts]).toEqual(['Dark', 'One', 'Two']);
@@ -116,7 +123,8 @@ test.each([
   ['a flag with other words', 'open = { $isOpen ->\n [yes] A\n *[no] B\n }', 'is never chosen'],
   ['a list without LIST()', 'players = Mit { $names }', 'use { LIST($names) }'],
   ['an unknown term', 'start = { -go }', 'there is no term -go'],
-  ['an unknown function', 'seats = { COUNT($free) }', 'there is no COUNT()'],
+  ['the length of a number', 'seats = { COUNT($free) }', 'COUNT() does not fit { $free }'],
+  ['an unknown function', 'seats = { AMOUNT($free) }', 'there is no AMOUNT()'],
   ['a broken line', 'start Los', 'start Los'],
 ])('%s is reported', (_, table, problem) => {
   expect(problemsIn('de', table).join()).toContain(problem);
@@ -168,6 +176,10 @@ test('a pseudo-language replaces every letter of every text and makes it longer'
 test.each(['none', ...tagsOf(ROOT)])('the language in languages/%s has no problems', (tag) => {
   if (tag === 'none') return;
   expect(progressOf(readEnglish(ROOT).areas, readTranslation(ROOT, tag)).problems).toEqual([]);
+});
+
+test('a translation can leave out a gap that only chooses between English words', () => {
+  expect(problemsIn('tr', 'open = Açık\nhere = { LIST($names) } burada.')).toEqual([]);
 });
 
 test('a file of a language gets the English texts that it lacks as comments, and only once', () => {
