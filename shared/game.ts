@@ -101,4 +101,5 @@ export {
   seatIn,
   sentence,
 } from './text/text';
+export { texts } from './text/texts';
 export type { Answer } from './wire/wire';
