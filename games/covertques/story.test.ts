@@ -40,13 +40,14 @@ test('only the votes of users are scored', () => {
 
 test('the headline is about the guess that ended the match', () => {
   const match = aMatch().to('discuss');
+  match.play('2', 'suspect', '0');
   match.later(1).play('0', 'claim', 'loyal', null);
   match.voteAll('3 - 3 0 2');
   match.to('discovery');
   match.later(1).play('0', 'reveal', '1');
   const { headline, slip, points, awards } = must(tell(story, match.view(null), match.log, names));
   expect(headline).toEqual(['Ana named Ben.', 'Ben was the Admin.']);
-  expect(slip).toMatchObject({ by: '0', believed: ['2', '4'], doubted: ['3'] });
+  expect(slip).toMatchObject({ by: '0', believed: ['2'], doubted: ['3'] });
   expect(points.at(-1)).toMatchObject({
     mark: 'end',
     lead: 'Ana named Ben.',
@@ -61,6 +62,7 @@ test('the headline is about the guess that ended the match', () => {
 /** Plays a match in which the Hacker claims to be loyal, is believed, and then guesses this seat. */
 function named(guess: string): Match {
   const match = aMatch().to('discuss');
+  match.play('2', 'suspect', '0');
   match.later(1).play('0', 'claim', 'loyal', null);
   match.voteAll('3 - 3 2 2');
   match.to('discovery');
@@ -72,20 +74,42 @@ test('a wrong guess makes the headline before a believed lie', () => {
   const match = named('3');
   const { headline, awards } = must(tell(story, match.view(null), match.log, names));
   expect(headline).toEqual(['Ana named Dora.', 'Dora was a User.']);
-  expect(awards.map(({ kind }) => kind)).toEqual(['lie']);
+  expect(awards.map(({ kind }) => kind)).toEqual(['lie', 'deduction']);
   const { headline: own } = must(tell(story, match.view(null), match.log, readBy(names, '3')));
   expect(own).toEqual(['Ana named you.', 'You were a User.']);
 });
 
-test('a player who already suspected the liar did not believe the lie', () => {
+/** Returns who believed and who doubted the Hacker's claim to be loyal. */
+function heard(before: (match: Match) => void, votes: string, after: (match: Match) => void = () => undefined) {
   const match = aMatch().to('discuss');
-  match.play('4', 'suspect', '0');
+  before(match);
   match.later(1).play('0', 'claim', 'loyal', null);
-  match.voteAll('3 - 3 2 2');
-  match.to('discovery');
+  after(match.later(1));
+  match.voteAll(votes).to('discovery');
   match.later(1).play('0', 'reveal', '1');
   const { slip } = must(tell(story, match.view(null), match.log, names));
-  expect(slip).toMatchObject({ by: '0', believed: ['2', '3'], doubted: [] });
+  return [slip.by, slip.believed, slip.doubted];
+}
+
+test('a player believed the lie only if they had accused the liar and then turned to someone else', () => {
+  const accuse = (match: Match) => match.play('4', 'suspect', '0');
+  const none = () => undefined;
+  expect(heard(accuse, '3 - 3 2 2')).toEqual(['0', ['4'], []]);
+  expect(heard(none, '3 - 3 2 2')).toEqual(['0', [], []]);
+  expect(heard(accuse, '3 - 3 2 -')).toEqual(['0', [], []]);
+  expect(heard(accuse, '3 - 3 2 0')).toEqual(['0', [], ['4']]);
+  expect(heard(none, '3 - 3 2 2', accuse)).toEqual(['0', [], ['4']]);
+});
+
+test('a player who takes back a suspicion after the lie believed it, but not if they take it back earlier', () => {
+  const accuse = (match: Match) => match.play('4', 'suspect', '0');
+  const retract = (match: Match) => match.play('4', 'retract', must(match.G.claims.find(({ by }) => by === '4')).n);
+  expect(heard(accuse, '3 - 3 2 -', retract)).toEqual(['0', ['4'], []]);
+  const both = (match: Match) => {
+    accuse(match);
+    retract(match);
+  };
+  expect(heard(both, '3 - 3 2 2')).toEqual(['0', [], []]);
 });
 
 test('the headline names the insider who was voted out', () => {

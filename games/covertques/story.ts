@@ -18,17 +18,6 @@ import { claimWords, rolePhrase } from './text';
 const roleOf = (view: View, seat: Seat): Role => must(must(view.truth).roles[seat]);
 const isOf = (view: View, seat: Seat, side: Side): boolean => sideOf(roleOf(view, seat)) === side;
 
-/**
- * Whether a player suspected or voted for the speaker before the claim. If so, a later vote for another player does not
- * prove that they believed it.
- */
-function hadAccused({ claims, results }: View, seat: Seat, { by, n, round }: Claim): boolean {
-  return (
-    claims.some((one) => one.by === seat && one.kind === 'suspicion' && one.subject === by && one.n < n) ||
-    results.some((vote) => vote.round < round && vote.votes[seat] === by)
-  );
-}
-
 function wasWords(view: View, seat: Seat, names: Names): string {
   return `${names(seat)} was ${rolePhrase(roleOf(view, seat))}.`;
 }
@@ -42,8 +31,8 @@ export const lying: Lying<View, Claim, Facts> = {
     return view.revealed?.by === seat ? [...isRight, view.revealed.isRight] : isRight;
   },
   weight: (view, { by, round }) => (isInsider(roleOf(view, by)) ? 20 : 10) - round,
-  hides: (_view, { by }) => ({ field: 'players', thing: by }),
-  hearers: (view, claim) => view.seats.filter((seat) => isOf(view, seat, 'users') && !hadAccused(view, seat, claim)),
+  hides: (_view, { by }) => ({ field: trustIn(by), thing: by }),
+  hearers: (view) => view.seats.filter((seat) => isOf(view, seat, 'users')),
   deeds,
   pair: (view, { by }, names): Pair => [`${names(by)} claimed to be with the users.`, wasWords(view, by, names)],
   open: { includes: ({ kind }) => kind === 'meant', note: 'Only the player knows what a hint was about.' },
@@ -52,15 +41,34 @@ export const lying: Lying<View, Claim, Facts> = {
   crowd: ['user', 'users'],
 };
 
+/** The field of an act that shows trust in a player. */
+const trustIn = (seat: Seat) => `trust in ${seat}`;
+
+/**
+ * Returns the suspicions and votes. They show doubt in the player they name. A vote for another player alone shows no
+ * trust. A player shows trust by turning away in public from the player they accused last: by taking the suspicion
+ * back, or by voting for someone else.
+ */
 function deeds(facts: readonly EntryOf<Facts>[]): Deed[] {
+  const accused = new Map<Seat, Seat>();
   return facts.flatMap(({ n, code, facts: said }): Deed[] => {
     if (code === 'counted') {
-      const votes = Object.entries(said.votes);
-      return votes.flatMap(([by, named]) => (named === null ? [] : [{ by, n, field: 'players', on: [named] }]));
+      return Object.entries(said.votes).flatMap(([by, named]): Deed[] => {
+        const last = accused.get(by);
+        if (named === null) return [];
+        accused.set(by, named);
+        const vote = { by, n, field: null, on: [named] };
+        return last === undefined || last === named ? [vote] : [vote, { by, n, field: trustIn(last), on: [] }];
+      });
     }
-    if (code !== 'suspected') return [];
-    const { by, player } = said;
-    return [{ by, n, field: null, on: [player] }];
+    if (code === 'suspected') {
+      const { by, player } = said;
+      accused.set(by, player);
+      return [{ by, n, field: null, on: [player] }];
+    }
+    if (code !== 'retracted' || said.kind !== 'suspicion' || accused.get(said.by) !== said.subject) return [];
+    accused.delete(said.by);
+    return [{ by: said.by, n, field: trustIn(said.subject), on: [] }];
   });
 }
 
@@ -70,6 +78,7 @@ type Revealed = { by: Seat; role: Role; guess: Guess; isRight: boolean };
 type Facts = {
   'round-began': { round: number; word: string };
   suspected: { by: Seat; player: Seat };
+  retracted: Pick<Claim, 'by' | 'kind' | 'subject'>;
   counted: VoteResult;
   shown: { seat: Seat; role: Role };
   revealed: Revealed;
