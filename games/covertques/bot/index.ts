@@ -7,7 +7,7 @@ import { findHint } from './hint';
 import { ANALYST, INTERN, type Parameters, tempered } from './parameters';
 import { choosePointing } from './point';
 import { answer } from './remarks';
-import { chooseClaim } from './talk';
+import { chooseClaim, isTalkOver } from './talk';
 import { timing } from './timing';
 import { chooseVote } from './vote';
 
@@ -56,11 +56,12 @@ function hint(beliefs: Beliefs): Choice | null {
 }
 
 /**
- * Returns the bot's next move in the discussion. The bot may first voice a suspicion and make a claim, and then gets
- * ready to vote.
+ * Returns the bot's next move in the discussion. Until the talk is over, the bot may voice a suspicion and make a claim. It
+ * then gets ready to vote.
  */
 function discuss(beliefs: Beliefs): Choice {
   const { round } = beliefs.view;
+  if (isTalkOver(beliefs.view)) return { move: 'readyToVote', args: [round] };
   const pointing = choosePointing(beliefs);
   if (pointing !== null) return { move: 'suspect', args: [pointing.player, round], say: pointing.say };
   const claim = chooseClaim(beliefs);

@@ -78,7 +78,8 @@ describe('bots’ remarks fit the situation', () => {
         about: 'explains',
         facts: { hint: `word ${'abcde'.charAt(Number(seat))}`, word: 'Pilot' },
       });
-    expect(answer(match.to('discovery').view('3'), '3', { text: 'why?' }, chance(1))).toBeNull();
+    for (const phase of ['vote', 'voteResult', 'discovery'] as const)
+      expect(answer(match.to(phase).view('3'), '3', { text: 'why?' }, chance(1))).toBeNull();
   });
 
   test('bots of every role give public reasons for their suspicions', () => {
@@ -128,6 +129,24 @@ describe('bots’ remarks fit the situation', () => {
       about: 'suspectsTurn',
       facts: { who: { seat: '3' }, other: { seat: '0' }, voted: { seat: '4' } },
     });
+  });
+
+  test('the reason for a vote does not mention the other votes of the round, which were sealed', () => {
+    const match = aMatch().hintAll();
+    match.play('3', 'suspect', '0');
+    match.voteAll('- - 3 4 -');
+    expect(whyVoted(open(match), '3').about).toBe('voted');
+    match.toRound(2).hintAll();
+    match.voteAll('- - 3 - -');
+    expect(whyVoted(open(match), '3').about).toBe('suspectsTurn');
+  });
+
+  test('a bot comments on a suspicion only while the talk is not over', () => {
+    const match = aMatch().to('discuss');
+    const said = () => remark(facts('suspected', { by: '0', player: '2' }), open(match), '2')?.about ?? null;
+    expect(said()).toBe('suspected');
+    for (const seat of ['0', '1', '3']) match.play(seat, 'readyToVote');
+    expect(said()).toBeNull();
   });
 
   test('a bot says once why it voted for a player', () => {

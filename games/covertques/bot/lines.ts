@@ -455,7 +455,7 @@ export const lines: Lines = {
     dry: [
       '{who} spoke up. A brave career move.',
       'Wrong name, {who}. Security is on the way.',
-      'Ten seconds of silence were too many for {who}.',
+      'A few seconds of silence were too many for {who}.',
     ],
     warm: [
       'So close, {who}. Thank you for the win.',

@@ -53,15 +53,19 @@ export function whyVoted(view: View, player: Seat): Remark {
   const odd = oddest(view, player);
   if (odd === null) return { about: 'votedSilence', facts: { who } };
   const about = isClose(odd.near) ? 'votedHunch' : 'voted';
-  return caughtIn(view, player) ?? { about, facts: { who, hint: odd.hint, word: odd.word } };
+  // The votes of this round were sealed, so they cannot be the reason.
+  return caughtIn(view, player, view.round) ?? { about, facts: { who, hint: odd.hint, word: odd.word } };
 }
 
-/** Returns a remark on the latest of the player's claims that contradict a public fact, or null if there is none. */
-function caughtIn(view: View, player: Seat): Remark | null {
+/**
+ * Returns a remark on the latest of the player's claims that contradict a public fact, or null if there is none. Claims
+ * in the round `before` and later are left out.
+ */
+function caughtIn(view: View, player: Seat, before = Number.POSITIVE_INFINITY): Remark | null {
   const who = { seat: player };
   const found = contradictions(view);
   for (const claim of [...standing(view.claims)].reverse()) {
-    if (claim.by !== player) continue;
+    if (claim.by !== player || claim.round >= before) continue;
     const rules = found.filter(({ claims }) => claims.includes(claim.n)).map(({ rule }) => rule);
     const vote = view.results.find(({ round }) => round === claim.round)?.votes[player] ?? null;
     if (claim.kind === 'suspicion' && rules.includes('other-vote') && vote !== null)

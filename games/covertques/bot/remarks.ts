@@ -2,6 +2,7 @@ import { byCode, type LogEntry, must, pick, type Random, type Remark, type Seat 
 import { type Guess, type Hint, isInsider, type Role, type View, type VoteResult } from '../state';
 import { nearTo } from './language';
 import { whyVoted } from './point';
+import { isTalkOver } from './talk';
 
 /** Returns a bot's remark on a public fact, or null if the bot says nothing. Uses only the spectator's view. */
 export function remark(entry: LogEntry, open: View, seat: Seat): Remark | null {
@@ -19,8 +20,8 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
     const isOdd = near.size > 0 && !near.has(open.publicWord);
     return isOdd ? { about: 'odd', facts: { who: { seat: by }, hint: text, word: open.publicWord } } : null;
   },
-  suspected: ({ by, player }: { by: Seat; player: Seat }, _open, seat) =>
-    player === seat ? { about: 'suspected', facts: { who: { seat: by } } } : null,
+  suspected: ({ by, player }: { by: Seat; player: Seat }, open, seat) =>
+    player === seat && !isTalkOver(open) ? { about: 'suspected', facts: { who: { seat: by } } } : null,
   counted({ votes, nobody }: VoteResult, open, seat) {
     const why = explained(votes[seat] ?? null, open, seat);
     return why ?? (nobody === null ? null : { about: 'nobody' });
@@ -48,10 +49,10 @@ function explained(player: Seat | null, open: View, seat: Seat): Remark | null {
 
 /**
  * Returns a bot's reply to a chat message that names the bot. It contains one of the bot's hints and the hint's public
- * word, which are both public.
+ * word, which are both public. From the vote to the next round, bots don't reply.
  */
 export function answer(view: View, seat: Seat, _said: { text: string }, random: Random): Remark | null {
-  if (view.quiet || view.outcome) return null;
+  if (view.quiet || view.outcome || view.phase === 'vote' || view.phase === 'voteResult') return null;
   const own = view.hints.filter(({ by, text }) => by === seat && text !== null);
   const hint = own.filter(({ round }) => round === view.round)[0] ?? (own.length > 0 ? pick(random, own) : null);
   if (!hint) return { about: 'shrugs' };

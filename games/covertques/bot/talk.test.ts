@@ -1,9 +1,9 @@
 import { chance, must, seatsOf } from 'hush/game';
-import { once, playBots } from 'hush/testing';
+import { asking, once, playBots } from 'hush/testing';
 import { expect, test } from 'vitest';
 import { covertques } from '..';
 import type { State } from '../state';
-import { aMatch } from '../testing';
+import { aMatch, type Match } from '../testing';
 import { bots } from '.';
 import { ANALYST } from './parameters';
 import { chooseClaim } from './talk';
@@ -44,6 +44,25 @@ test('a bot does not join too many claims to be loyal', () => {
       ?.saying[0];
   });
   expect(new Set(sayings)).toEqual(new Set([undefined, 'meant']));
+});
+
+test('once half of the players or the person at a practice table are ready, bots neither accuse nor make claims', () => {
+  const moves = (match: Match) =>
+    new Set(
+      Array.from({ length: 60 }, (_, seed) => {
+        const context = asking({ view: match.view('4'), seat: '4', random: chance(seed), budget: 1, now: match.now });
+        return must(bots.analyst).choose(context)?.move;
+      }),
+    );
+  const table = aMatch().to('discuss');
+  for (const seat of ['1', '2']) table.play(seat, 'readyToVote');
+  expect(moves(table).size).toBeGreaterThan(1);
+  table.play('3', 'readyToVote');
+  expect(moves(table)).toEqual(new Set(['readyToVote']));
+  const practice = aMatch({ practice: '0' }).to('discuss');
+  expect(moves(practice).size).toBeGreaterThan(1);
+  practice.play('0', 'readyToVote');
+  expect(moves(practice)).toEqual(new Set(['readyToVote']));
 });
 
 test('a contradicted claim makes a player more suspicious', () => {

@@ -20,6 +20,14 @@ export function chooseClaim({ view, seat, parameters, random }: Beliefs): { sayi
   return { saying, say: { about: saying[0] === 'loyal' ? 'vows' : 'means', facts: wordFacts(saying) } };
 }
 
+/**
+ * Whether the vote is about to open, because the person at a practice table or half of the players are ready. Bots then
+ * say nothing new, so that no player reads an accusation after the vote has begun.
+ */
+export function isTalkOver({ practising, ready, seats }: View): boolean {
+  return (practising !== null && ready.includes(practising)) || 2 * ready.length >= seats.length;
+}
+
 /** Whether the seat has made a claim about itself in this round. */
 export function hasClaimed({ claims, round }: View, seat: Seat): boolean {
   return claims.some((claim) => claim.by === seat && claim.round === round && claim.kind !== 'suspicion');
