@@ -44,6 +44,7 @@ test('the coach refuses a vote for the partner', () => {
   const match = aDeal(5, SEED, {}, null, '0').to('vote');
   const refused = (move: string, ...args: string[]) => coach.refuses?.(match.view('0'), '0', move, args) ?? null;
   expect([refused('vote', HACKER), refused('vote', '1'), refused('skip')]).toEqual([expect.any(String), null, null]);
+  expect([refused('suspect', HACKER), refused('suspect', '1')]).toEqual([expect.any(String), null]);
   match.to('discovery');
   expect([refused('pass'), refused('reveal', HACKER)]).toEqual([null, expect.any(String)]);
   match.toRound(2).to('vote');

@@ -204,6 +204,8 @@ export const coach: Coach<View> = {
   steps,
   refuses(view, _seat, move, [guess]) {
     if (move === 'vote' && guess === HACKER) return 'That could be the Hacker. If the Hacker goes, you both lose.';
+    if (move === 'suspect' && guess === HACKER)
+      return 'That could be the Hacker. Don’t point the others at your partner.';
     if (move === 'pass' && isAdmins(view)) return 'Don’t pass now: it’s your turn, and you know the Hacker.';
     if (move === 'reveal' && isAdmins(view) && guess !== undefined && guess !== HACKER)
       return 'A wrong name loses the match. Look for the player whose hints fit both words.';
