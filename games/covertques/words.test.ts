@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contains, hasTooManyMarks, isHint, isSameHint, tidy, wordsOf } from './words';
+import { contains, hasTooManyMarks, isHint, isSameHint, partLike, tidy, wordsOf } from './words';
 
 describe('`contains` finds a word within a hint', () => {
   test.each([
@@ -204,4 +204,13 @@ describe('[CQ-49] hints are checked for validity', () => {
     expect(isHint('𝔸'.repeat(30))).toBe(true);
     expect(isHint('𝔸'.repeat(31))).toBe(false);
   });
+});
+
+test.each([
+  ['the Tailors!', 'Tailors!'],
+  ['my ta ilor', 'ta ilor'],
+  ['tail or nothing', 'tail or'],
+  ['big-tailor', 'big-tailor'],
+])('in the hint “%s”, the part “%s” is like Tailor', (hint, part) => {
+  expect(partLike(hint, 'Tailor')).toBe(part);
 });

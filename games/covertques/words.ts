@@ -45,6 +45,17 @@ export function contains(hint: string, word: string): boolean {
   return holds(spoken.heard, sought.heard, isEqual) || holds(spoken.seen, sought.seen, looksLike);
 }
 
+/**
+ * Returns the part of the hint, as the player typed it, that sounds or looks like the word: the shortest run of
+ * consecutive words. Returns the whole hint if no part does.
+ */
+export function partLike(hint: string, word: string): string {
+  const typed = tidy(hint).split(' ');
+  const runs = typed.flatMap((_, at) => typed.slice(at).map((_, more) => typed.slice(at, at + more + 1)));
+  const found = runs.sort((one, other) => one.length - other.length).find((run) => contains(run.join(' '), word));
+  return (found ?? typed).join(' ');
+}
+
 type Alike = (one: string, other: string) => boolean;
 
 const isEqual: Alike = (one, other) => one === other;

@@ -9,13 +9,13 @@ import {
   useShape,
   whyInWords,
 } from 'hush/board';
-import { ON_YOUR_PHONE } from 'hush/game';
+import { type Names, ON_YOUR_PHONE } from 'hush/game';
 import { Check, Send, Volume2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { isWordAgain } from '../../queries';
 import { HINT_LENGTH, HINT_WORDS, type Moves, type View } from '../../state';
 import { refusals, wordWords } from '../../text';
-import { tidy } from '../../words';
+import { isSameHint, partLike, tidy } from '../../words';
 import { hintOf } from '../round';
 import { frameText, hintText } from '../text';
 import styles from './Composer.module.css';
@@ -75,7 +75,7 @@ function HintForm({ view, seat, act, legal, people }: Props) {
     );
   };
   // The reason for the refusal is shown as long as the field has the refused hint.
-  const reason = refused?.draft === draft ? whyNot(refused) : null;
+  const reason = refused?.draft === draft ? whyNot(refused, view, nameOf(people)) : null;
   return (
     <form className={isOpen ? `${styles.form} ${styles.lit}` : styles.form} onSubmit={submit} data-next>
       <label htmlFor={field}>{label}</label>
@@ -116,12 +116,19 @@ function HintForm({ view, seat, act, legal, people }: Props) {
   );
 }
 
-/** Says why a hint is refused. If it is too long, also says how long it is. */
-function whyNot({ draft, code }: { draft: string; code: string }): string | null {
-  const words = tidy(draft).split(' ').length;
-  const length = [...tidy(draft)].length;
+/** Says why a hint is refused, and which of its words is the reason. If it is too long, also says how long it is. */
+function whyNot({ draft, code }: { draft: string; code: string }, view: View, names: Names): string | null {
+  const said = tidy(draft);
+  const words = said.split(' ').length;
+  const length = [...said].length;
   if (code === 'invalid-hint' && words > HINT_WORDS) return hintText.tooManyWords(words);
   if (code === 'invalid-hint' && length > HINT_LENGTH) return hintText.tooLong(length);
+  if (code === 'public-word' && view.publicWord !== null) return hintText.saysPublic(partLike(draft, view.publicWord));
+  if (code === 'code-word' && view.me?.code) return hintText.saysCode(partLike(draft, view.me.code.word));
+  const earlier = view.hints.find(
+    ({ round, text }) => round === view.round && text !== null && isSameHint(text, draft),
+  );
+  if (code === 'repeated-hint' && earlier) return hintText.repeats(said, names(earlier.by));
   return whyInWords(refusals, code);
 }
 

@@ -16,11 +16,12 @@ import { Composer } from './Composer';
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
-async function openForm(hint: (text: string) => Promise<unknown>) {
+async function openForm(hint: (text: string) => Promise<unknown>, match = aMatch()) {
   const box = document.createElement('div');
   const root = testRoot(box);
-  const view = aMatch().view('0');
-  const props = { view, seat: '0', people: [], legal: legalityOf(legal, view, '0'), act: { hint } };
+  const view = match.view('0');
+  const people = [{ seat: '1', name: 'Ben' }];
+  const props = { view, seat: '0', people, legal: legalityOf(legal, view, '0'), act: { hint } };
   const context = testContext({ people: [], now: () => 0, seat: '0' });
   await act(async () =>
     root.render(
@@ -55,10 +56,23 @@ test('a hint that would be refused is not sent', async () => {
   const { give } = await openForm(async (hint) => ({ sent: sent.push(hint) }));
   expect(await give('up in the air')).toBe('That’s four words. Use three at most.');
   expect(await give('x'.repeat(34))).toBe('That’s 34 characters. Use 30 at most.');
-  expect(await give('the pilots')).toBe(refusals['public-word']);
-  expect(await give('tailor')).toBe(refusals['code-word']);
+  expect(await give('the pilots')).toBe('“pilots” counts as the public word, which nobody may say. Try another.');
+  expect(await give('my ta ilor')).toBe('“ta ilor” counts as the code word, which you may not say. Try another.');
   expect(await give('...')).toBe(refusals['invalid-hint']);
   expect(sent).toEqual([]);
   expect(await give('wings')).toBeNull();
   expect(sent).toEqual(['wings']);
+});
+
+test('a hint that another player has given is refused with that player’s name', async () => {
+  const match = aMatch();
+  for (const [seat, hint] of [
+    ['1', 'Wings'],
+    ['2', 'cockpit'],
+    ['3', 'runway'],
+    ['4', 'cap'],
+  ] as const)
+    match.play(seat, 'hint', hint);
+  const { give } = await openForm(async () => ({}), match);
+  expect(await give('wing')).toBe('“wing” was already given by Ben this round. Try another.');
 });
