@@ -140,7 +140,7 @@ describe('[CQ-54] players press “I’ve seen it” in the night', () => {
   test('the night takes ten seconds if one seat has not pressed', () => {
     const match = aMatch({ night: true });
     for (const seat of ['0', '1', '2', '3']) match.play(seat, 'seen');
-    match.later(9_999).fireDue();
+    match.later(19_999).fireDue();
     expect(match.G.phase).toBe('night');
     match.later(1).fireDue();
     expect([match.G.phase, match.G.round]).toEqual(['hint', 1]);

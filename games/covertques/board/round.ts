@@ -1,17 +1,18 @@
 import type { Names, Seat } from 'hush/game';
-import { isWordAgain } from '../queries';
+import { discoverySeconds, isWordAgain } from '../queries';
 import type { Hint, View, VoteResult } from '../state';
 import { wordWords } from '../text';
 
 /** Returns the total time of the current step in ms, or null if it has no time limit. */
-export function stepTime({ phase, options, counting }: View): number | null {
+export function stepTime(view: View): number | null {
+  const { phase, options, counting } = view;
   const seconds = {
     night: options.nightSeconds,
     hint: options.hintSeconds,
     discuss: options.discussSeconds,
     vote: options.voteSeconds,
     voteResult: counting ? 3 : options.resultSeconds,
-    discovery: options.discoverySeconds,
+    discovery: discoverySeconds(view),
     matchOver: 0,
   }[phase];
   return seconds > 0 ? seconds * 1000 : null;
