@@ -158,6 +158,14 @@ test('every role sees the same sentences in discovery', () => {
   }
 });
 
+test('in discovery, the focus moves to Pass, so that the space bar, which opens the card, does not hold a face', () => {
+  const table = aMatch().to('discovery');
+  const next = () => screen(table, '0').match(/<button[^>]*data-next-action[^>]*>/g);
+  expect(next()).toEqual([expect.stringContaining('data-coach="pass"')]);
+  table.play('0', 'pass');
+  expect(next()).toBeNull();
+});
+
 test('a voted-out player gets no instruction in discovery', () => {
   const table = aMatch().voteAll('4 4 4 4 -').to('discovery');
   const shown = screen(table, '4');

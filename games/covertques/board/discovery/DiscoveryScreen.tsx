@@ -63,7 +63,7 @@ export function DiscoveryScreen({ view, seat, act, people, now }: BoardProps<Vie
           <Toasts />
           {seat !== null && !isOut && (
             <p className={styles.how}>
-              <FingerprintPattern aria-hidden="true" />
+              <FingerprintPattern size="1.25em" aria-hidden="true" />
               {view.me === null ? uiText.onYourPhoneWhy : `${discoveryText[secrets]} ${discoveryText.risk}`}
             </p>
           )}
@@ -97,13 +97,17 @@ function saidBy(view: View, person: Person): string {
   return hint.kind === 'typed' ? `“${hintWords(hint)}”` : hintWords(hint);
 }
 
-/** The Pass button. Pressing it changes no other player's screen, and the player can still hold a face afterwards. */
+/**
+ * The Pass button. Pressing it changes no other player’s screen, and the player can still hold a face afterwards. It is
+ * the next action, so that a player who presses the space bar to see their card does not hold a face.
+ */
 function Pass({ passed, onPass }: { passed: boolean; onPass(): Promise<unknown> }) {
   const [busy, wait] = useBusy();
   return (
     <Button
       className={styles.pass}
       data-coach="pass"
+      data-next-action={passed ? undefined : ''}
       icon={passed ? <Check /> : undefined}
       busy={busy}
       aria-pressed={passed}
