@@ -57,16 +57,20 @@ test('votes are grouped by the player they name', () => {
 test('the reasons for a vote are its voters’ last chat lines', () => {
   const table = aMatch().voteAll('- - - - -').toRound(2);
   table.voteAll('4 4 4 0 3').to('discovery');
-  const at = table.now;
+  const { at } = must(table.G.results.at(-1));
   const line = (time: number, name: string, text: string) => ({ at: time, name, text });
   const lines = [
     line(0, 'P0', 'P4, last round.'),
     line(at, 'P0', 'P4, “big” says nothing about Pilot.'),
     line(at, 'P1', 'I like cats.'),
     line(at, 'P3', 'Not P4!'),
+    line(at + 1, 'P0', 'I knew it, P4.'),
+    line(at + 1, 'P2', 'I voted for P4 because of “big”.'),
+    line(at + 2, 'P2', 'Poor P4.'),
   ];
   expect(reasonsFor(table.view(null), lines, names)).toEqual([
     { by: '0', text: 'P4, “big” says nothing about Pilot.' },
+    { by: '2', text: 'I voted for P4 because of “big”.' },
   ]);
 });
 

@@ -84,8 +84,8 @@ export function othersOf({ seats, out }: Pick<View, 'seats' | 'out'>, seat: Seat
 }
 
 /**
- * Returns the chat lines that explain why a player was voted out. For each voter, this is their last line since the
- * previous vote that names the player.
+ * Returns the chat lines that explain why a player was voted out. For each voter, this is their last line before the
+ * count that names the player, or else their first line after it.
  */
 export function reasonsFor(
   { results }: Pick<View, 'results'>,
@@ -98,9 +98,10 @@ export function reasonsFor(
   const voters = Object.keys(last.votes).filter((voter) => last.votes[voter] === last.shown);
   const isAbout = (text: string) => text.includes(names(last.shown ?? ''));
   return voters.flatMap((by) => {
-    const said = lines.findLast(
+    const own = lines.filter(
       ({ at, name, text, notice }) => !notice && at > since && name === names(by) && isAbout(text),
     );
+    const said = own.findLast(({ at }) => at <= last.at) ?? own[0];
     return said ? [{ by, text: said.text }] : [];
   });
 }
