@@ -52,7 +52,10 @@ export function HintScreen(props: BoardProps<View, Moves>) {
           <Feed view={view} people={people} now={now} />
         </Window>
         <div className={styles.foot}>
-          <Toasts />
+          {/* On wide screens, a note covers the sentence below the hints, never a hint. */}
+          <div className={styles.toasts}>
+            <Toasts />
+          </div>
           {composer}
         </div>
       </div>
