@@ -35,6 +35,7 @@ export type {
   Apis,
   BaseView,
   Bot,
+  BotContext,
   BotMove,
   BotTiming,
   Company,

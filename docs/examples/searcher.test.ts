@@ -17,7 +17,7 @@ import type { View } from './moles/state';
 type Choose = Bot<unknown>['choose'];
 
 const ask = (choose: Choose, view: unknown, seat: Seat, seats: number, { seed = 'one', budget = 60 } = {}) =>
-  choose({ view, seat, seats, random: chance(seed), now: 0, budget, temper: 0 });
+  choose({ view, seat, seats, people: [], random: chance(seed), now: 0, budget, temper: 0 });
 
 /** Plays a random game. Returns the positions in which the match waits for a seat, each with that seat and its view. */
 function asked(module: AnyModule, seats: number, seed: string): (Moment & { seat: Seat; view: unknown })[] {

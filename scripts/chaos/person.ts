@@ -153,7 +153,16 @@ export function sitDown(deps: PersonDeps): Person {
 
   function choose(): [string, Draft] | null {
     const view = state?.G;
-    const asked = bot.choose({ view, seat: own, random, budget: BUDGET, now: Date.now(), temper: 0, seats });
+    const asked = bot.choose({
+      view,
+      seat: own,
+      random,
+      budget: BUDGET,
+      now: Date.now(),
+      temper: 0,
+      seats,
+      people: [],
+    });
     const choice = asked ?? (random.Number() < BY_CHANCE ? randomMove(module, view, own, random) : null);
     return choice && [choice.move, choice.args];
   }

@@ -674,7 +674,7 @@ export interface BotTiming<View> {
 }
 
 /** The input from which a bot chooses a move. */
-export interface BotContext<View> {
+export interface BotContext<View> extends Company {
   /** The view of the bot's seat. */
   view: View;
   /** The seat that the bot plays. */

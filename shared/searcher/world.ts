@@ -147,6 +147,7 @@ export function answerOf({ module, playout, seats, random }: Question, view: unk
     now,
     temper: 0,
     seats: seats.length,
+    people: [],
   });
   if (!answer) return null;
   const { move, args } = answer;

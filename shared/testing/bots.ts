@@ -101,7 +101,7 @@ export function playBotsUntil(match: BotMatch, isEnd: (position: EngineState) =>
 export function asking<View>(
   context: Pick<BotContext<View>, 'view' | 'seat' | 'random'> & Partial<BotContext<View>>,
 ): BotContext<View> {
-  return { seats: 0, now: 0, budget: 1, temper: 0, ...context };
+  return { seats: 0, people: [], now: 0, budget: 1, temper: 0, ...context };
 }
 
 /** Makes a bot that occasionally makes a random legal move. */
@@ -124,7 +124,7 @@ export function searcherBot(module: AnyModule): AnyBot {
 }
 
 function next(
-  { module, bots, budget = 1_000, seats }: BotMatch,
+  { module, bots, budget = 1_000, seats, people = [] }: BotMatch,
   position: EngineState,
   moments: ReadonlyMap<Seat, Moment>,
   random: Random,
@@ -137,7 +137,7 @@ function next(
   if (!first) throw new Error(`no bot of ${module.id} wants to move and no clock runs`);
   const [by, at] = first;
   const view = viewOf(module, position, by);
-  const choice = botOf(bots, by).choose({ view, seat: by, random, budget, now: at, temper: 0, seats });
+  const choice = botOf(bots, by).choose({ view, seat: by, random, budget, now: at, temper: 0, seats, people });
   if (!choice) return { by, move: null, at };
   const judged = judge(module, view, by, choice.move, choice.args);
   if ('refused' in judged) throw new Error(`bot ${by} was refused ${choice.move}: ${judged.refused}`);

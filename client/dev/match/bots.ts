@@ -90,7 +90,6 @@ export class Bots {
     if (moment) this.#moments.set(seat, { ...moment, at: null });
     const bot = this.#botOf(module, seat);
     const { budget = USUAL_BUDGET } = bot;
-    const { numPlayers } = state.ctx;
     const choice = bot.choose({
       view: viewOf(module, state, seat),
       seat,
@@ -98,7 +97,8 @@ export class Bots {
       budget,
       now,
       temper: 0,
-      seats: numPlayers,
+      seats: state.ctx.numPlayers,
+      ...this.#company(state),
     });
     // A bot that has waited or just moved draws a new time.
     this.#moments.delete(seat);

@@ -1,4 +1,4 @@
-import type { Bot, BotMove, Random, Seat } from 'hush/game';
+import type { Bot, BotContext, BotMove, Seat } from 'hush/game';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
 import type { Beliefs } from './beliefs';
@@ -24,12 +24,12 @@ function bot(parameters: Parameters, title: string, about: string): Bot<View> {
     title,
     about,
     timing,
-    choose: ({ view, seat, random, temper }) => choose(view, seat, random, tempered(parameters, temper)),
+    choose: (context) => choose(context, tempered(parameters, context.temper)),
     answer,
   };
 }
 
-function choose(view: View, seat: Seat, random: Random, parameters: Parameters): Choice | null {
+function choose({ view, seat, random, people }: BotContext<View>, parameters: Parameters): Choice | null {
   const { me } = view;
   if (!me) return null;
   const beliefs: Beliefs = { view, seat, me, parameters, random };
@@ -39,7 +39,7 @@ function choose(view: View, seat: Seat, random: Random, parameters: Parameters):
     case 'hint':
       return hint(beliefs);
     case 'discuss':
-      return view.ready.includes(seat) ? null : discuss(beliefs);
+      return view.ready.includes(seat) ? null : discuss(beliefs, people);
     case 'vote':
       return view.voted.includes(seat) ? null : vote(beliefs);
     case 'discovery':
@@ -59,9 +59,9 @@ function hint(beliefs: Beliefs): Choice | null {
  * Returns the bot's next move in the discussion. Until the talk is over, the bot may voice a suspicion and make a claim. It
  * then gets ready to vote.
  */
-function discuss(beliefs: Beliefs): Choice {
+function discuss(beliefs: Beliefs, people: readonly Seat[]): Choice {
   const { round } = beliefs.view;
-  if (isTalkOver(beliefs.view)) return { move: 'readyToVote', args: [round] };
+  if (isTalkOver(beliefs.view, people)) return { move: 'readyToVote', args: [round] };
   const pointing = choosePointing(beliefs);
   if (pointing !== null) return { move: 'suspect', args: [pointing.player, round], say: pointing.say };
   const claim = chooseClaim(beliefs);

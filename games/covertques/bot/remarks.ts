@@ -21,7 +21,9 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
     return isOdd ? { about: 'odd', facts: { who: { seat: by }, hint: text, word: open.publicWord } } : null;
   },
   suspected: ({ by, player }: { by: Seat; player: Seat }, open, seat) =>
-    player === seat && !isTalkOver(open) ? { about: 'suspected', facts: { who: { seat: by } } } : null,
+    player === seat && !isTalkOver(open, open.practising === null ? [] : [open.practising])
+      ? { about: 'suspected', facts: { who: { seat: by } } }
+      : null,
   counted({ votes, nobody }: VoteResult, open, seat) {
     const why = explained(votes[seat] ?? null, open, seat);
     return why ?? (nobody === null ? null : { about: 'nobody' });

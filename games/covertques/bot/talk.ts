@@ -21,11 +21,11 @@ export function chooseClaim({ view, seat, parameters, random }: Beliefs): { sayi
 }
 
 /**
- * Whether the vote is about to open, because the person at a practice table or half of the players are ready. Bots then
- * say nothing new, so that no player reads an accusation after the vote has begun.
+ * Whether the vote is about to open, because all people or half of the players are ready. Bots then say nothing new, so
+ * that no player reads an accusation after the vote has begun.
  */
-export function isTalkOver({ practising, ready, seats }: View): boolean {
-  return (practising !== null && ready.includes(practising)) || 2 * ready.length >= seats.length;
+export function isTalkOver({ ready, seats }: View, people: readonly Seat[]): boolean {
+  return (people.length > 0 && people.every((seat) => ready.includes(seat))) || 2 * ready.length >= seats.length;
 }
 
 /** Whether the seat has made a claim about itself in this round. */

@@ -24,6 +24,8 @@ export interface BotQuestion extends Asked {
   /** The bot's temper, from -1 (careful) to 1 (bold). */
   temper: number;
   seats: number;
+  /** The seats that people play. */
+  people: readonly Seat[];
 }
 
 /** Asks a bot to reply to a chat line that mentions it. */
@@ -42,8 +44,8 @@ export interface BotWorker {
 
 /** Returns the move that the bot of this game and level chooses. */
 export function think(catalogue: readonly AnyModule[], question: BotQuestion): BotAnswer {
-  const { view, seat, seed, budget, now, temper, seats } = question;
-  return botFor(catalogue, question).choose({ view, seat, random: chance(seed), budget, now, temper, seats });
+  const { view, seat, seed, budget, now, temper, seats, people } = question;
+  return botFor(catalogue, question).choose({ view, seat, random: chance(seed), budget, now, temper, seats, people });
 }
 
 /** Returns the bot's reply to a chat line, or null for no reply. */

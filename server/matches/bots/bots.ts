@@ -1,6 +1,6 @@
 import { askedKey, type Stretch } from '#shared/contract/botTiming.ts';
 import type { BaseView, Company, LogEntry } from '#shared/contract/module.ts';
-import { type Seat, seatsOf } from '#shared/ids.ts';
+import type { Seat } from '#shared/ids.ts';
 import { chance, type Random } from '#shared/random.ts';
 import type { BotSpeed } from '#shared/room/room.ts';
 import type { Answer } from '#shared/wire/wire.ts';
@@ -116,7 +116,7 @@ export class Bots {
   heard(seat: Seat, text: string | null): void {
     if (!this.context.cluster.botTurns.has(this.deps.record.id)) return;
     const levels = this.#levels();
-    const company = this.#companyOf(levels);
+    const company = this.#thinker.company();
     for (const [bot, level] of levels) this.#disturb(bot, level, company);
     if (text !== null) this.#talk.heard(seat, text);
   }
@@ -144,7 +144,7 @@ export class Bots {
   #schedule(): void {
     const levels = this.#levels();
     for (const seat of this.#moments.keys()) if (!levels.has(seat)) this.#cancel(seat);
-    const company = this.#companyOf(levels);
+    const company = this.#thinker.company();
     for (const [seat, level] of levels) if (!this.#acting.has(seat)) this.#scheduleSeat(seat, level, company);
   }
 
@@ -152,10 +152,6 @@ export class Bots {
   #levels(): ReadonlyMap<Seat, string> {
     const { outcome, pause } = this.deps.record.state;
     return outcome || pause ? new Map<Seat, string>() : this.#thinker.levels();
-  }
-
-  #companyOf(levels: ReadonlyMap<Seat, string>): Company {
-    return { people: seatsOf(this.deps.record.setup.seats).filter((seat) => !levels.has(seat)) };
   }
 
   /**

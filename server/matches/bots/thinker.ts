@@ -1,5 +1,6 @@
+import type { Company } from '#shared/contract/module.ts';
 import type { Remark } from '#shared/contract/voice.ts';
-import type { Seat } from '#shared/ids.ts';
+import { type Seat, seatsOf } from '#shared/ids.ts';
 import { faultSite } from '../../log';
 import type { MatchContext } from '../context';
 import type { MatchRecord } from '../state/record';
@@ -38,6 +39,12 @@ export class Thinker {
     if (this.#isSearchBroken)
       for (const [seat, level] of levels) if (level === SEARCH_LEVEL) levels.set(seat, FREE_LEVEL);
     return levels;
+  }
+
+  /** Returns which seats people play now. */
+  company(): Company {
+    const levels = this.record.botSeats();
+    return { people: seatsOf(this.record.setup.seats).filter((seat) => !levels.has(seat)) };
   }
 
   /**
@@ -93,7 +100,8 @@ export class Thinker {
     const { temper } = seatedPlayers[seat]?.voice ?? PLAIN_VOICE;
     const seed = `${this.secret} question ${++this.#questions}`;
     const view = state.viewOf(seat);
-    return { game: runtime.module.id, level, view, seat, seed, budget, now, temper, seats: setup.seats };
+    const { id: game } = runtime.module;
+    return { game, level, view, seat, seed, budget, now, temper, seats: setup.seats, ...this.company() };
   }
 
   /**

@@ -24,6 +24,7 @@ const questions: BotQuestion[] = games.flatMap((module) => {
     view: module.view(G, '0'),
     seat: '0',
     seats,
+    people: [],
     temper: 0,
     seed: 'one',
     budget: 20,

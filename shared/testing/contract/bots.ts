@@ -60,7 +60,7 @@ export const bots: ContractRung = {
           if (seat === undefined) return;
           const own = ground.view(position, seat);
           const [choice, again] = [1, 2].map(() =>
-            ask({ view: own, seat, seats: seats.length, random: chance(n), now, budget: BUDGET, temper: 0 }),
+            ask(asking({ view: own, seat, seats: seats.length, random: chance(n), now, budget: BUDGET })),
           );
           same(again, choice, () => `The searcher gave seat ${seat} two different moves for the same question.`);
           if (!choice) return;
