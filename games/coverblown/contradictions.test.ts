@@ -27,7 +27,7 @@ test('two contacts of one cop contradict each other', () => {
   expect(found(match)).toEqual([]);
 });
 
-test('after “Fishy”, claims that both are clean contradict each other', () => {
+test('after a “Fishy” verdict, claims that both tokens are clean contradict each other', () => {
   const match = aMatch({ murderer: 'vane', weapon: 'katana' });
   match.play('0', 'claim', 'clean', 'pike');
   match.play('1', 'examine', 'pike', 'katana');
@@ -40,7 +40,7 @@ test('after “Fishy”, claims that both are clean contradict each other', () =
   ]);
 });
 
-test('a claim of a blown cover is contradicted without an examination', () => {
+test('a claim of a blown cover is a contradiction if the contact was not examined', () => {
   const match = aMatch();
   match.play('0', 'claim', 'blown', null);
   expect(contradictions(match.view(null))).toMatchObject([

@@ -88,7 +88,7 @@ describe('a host can set the options', () => {
   });
 });
 
-test('the private part of a view fits into the padding', () => {
+test('the private part of a view is never longer than `privateBytes`', () => {
   const match = aMatch({ players: 3, acknowledged: false });
   const longest = () => {
     const open = Buffer.byteLength(JSON.stringify(match.view(null)));
@@ -105,7 +105,7 @@ test('the private part of a view fits into the padding', () => {
   }
 });
 
-test('the longest call fits into the padding of differences', () => {
+test('the change for a caller is never longer than its padding', () => {
   const match = aMatch({ players: 3, acknowledged: false });
   const seenBy = (viewer: Viewer) => JSON.parse(JSON.stringify(match.view(viewer)));
   const bytes = (change: unknown) => Buffer.byteLength(JSON.stringify(change ?? null));

@@ -83,8 +83,8 @@ export const coverblown = defineGame<State, View, Moves, Options>({
     imagine,
     secretContent: { files: { lines: scripts, locations } },
     privateBytes: 4096,
-    // Pads the change as for the longest call. All players may know that a call was made, but only the caller may know
-    // what it said.
+    // After a call, pads the change to the length that the longest call needs. All players may know that a call was
+    // made, but only the caller may know what it said.
     privateChangeBytes: (before, after) => (before.called.length < after.called.length ? 832 : 64),
   },
   bots: { levels: bots, lines, remark },

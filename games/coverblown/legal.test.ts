@@ -21,28 +21,28 @@ describe('refusals have a fixed order', () => {
     expect(match.play('0', 'shoot', '0')).toBe('game-over');
   });
 
-  test('a move for a past day is refused as over after the match', () => {
+  test('after the match, a move for a past day is refused with `game-over`', () => {
     const match = aMatch({ day: 'friday' }).timeOut();
     expect(match.play('0', 'examine', 'pike', 'bat', 'monday')).toBe('game-over');
   });
 
-  test('a wrong day is refused before an unanswered first call', () => {
+  test('a wrong day takes precedence over an unanswered first call', () => {
     const match = aMatch({ acknowledged: false });
     expect(match.play('0', 'investigate', 'suspects', 'tuesday')).toBe('round-over');
   });
 
-  test('an unanswered first call is refused before Friday’s rule', () => {
+  test('an unanswered first call takes precedence over Friday’s ban on examinations', () => {
     const match = aMatch({ day: 'friday', acknowledged: false });
     expect(match.play('0', 'examine', 'pike', 'bat')).toBe('first-call-pending');
     expect(match.play('0', 'shoot', '0')).toBe('first-call-pending');
   });
 
-  test('bullets on the table are refused before an unanswered call', () => {
+  test('bullets on the table take precedence over an unanswered first call', () => {
     const match = aMatch({ acknowledged: false, options: { bulletsOnTable: true } });
     expect(match.play('0', 'shoot', '1')).toBe('bullets-on-table');
   });
 
-  test('a shot at oneself is refused before a spent bullet', () => {
+  test('a shot at oneself takes precedence over a spent bullet', () => {
     const match = aMatch();
     match.play('0', 'shoot', '1');
     expect(match.play('0', 'shoot', '0')).toBe('self-target');
@@ -181,7 +181,7 @@ describe('the arguments of a move are offered one after the other', () => {
     expect(legalityOf(legal, match.view('1'), '1').can('shoot')).toBe(false);
   });
 
-  test('no picks are offered to a spectator', () => {
+  test('a spectator is offered no move arguments', () => {
     const match = aMatch({ day: 'friday' });
     expect(legalityOf(legal, match.view(null), null).can('investigate')).toBe(false);
     match.timeOut();

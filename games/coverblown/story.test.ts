@@ -94,7 +94,7 @@ function aWeek(on: Partial<Record<Day, (match: Match) => void>>): Match {
   return match;
 }
 
-test('a believed lie makes the headline of an unsolved case', () => {
+test('the headline of an unsolved case is about a believed lie', () => {
   const lie = (match: Match) => match.play('2', 'claim', 'clean', 'vane');
   const believed = aWeek({
     monday: (match) => {
@@ -109,7 +109,7 @@ test('a believed lie makes the headline of an unsolved case', () => {
   expect(ignored.slip).toMatchObject({ by: '2', believed: [], doubted: [] });
 });
 
-test('the headline names a wrong last examination', () => {
+test('the headline of an unsolved case names the last, wrong examination', () => {
   const match = aWeek({ thursday: (each) => each.play('1', 'examine', 'boone', 'bat', 'thursday') });
   expect(told(match).headline).toEqual([
     'Tobias examined Boone and the Baseball Bat on Thursday.',

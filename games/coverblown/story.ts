@@ -84,7 +84,7 @@ export const lying: Lying<View, Claim, Facts> = {
   crowd: ['cop', 'cops'],
 };
 
-/** Text about two claims that contradict each other, for each rule that they can break. */
+/** Text about two claims that contradict each other, by the rule that they break. */
 const BROKEN: Readonly<Record<string, (one: Claim, later: Claim, names: Names) => { lead: string; rest: string }>> = {
   'one-contact': (one, later, names) => ({
     lead: `${names(one.by)} and ${names(later.by)} both named ${surname(one.subject as SuspectId)} as a contact.`,
@@ -104,8 +104,8 @@ function wasWords(view: View, seat: Seat, names: Names): string {
 }
 
 /**
- * Returns the acts that show doubt. None of these has a field, because an act that leaves out a token does not show
- * that the cop believed it clean. Only a cop who repeats a claim counts as believing it.
+ * Returns the public acts that show a cop's doubt. `field` is always null, because an act that leaves out a token does
+ * not show that the cop believed it clean. Only a cop who repeats a claim counts as believing it.
  */
 function deeds(facts: readonly EntryOf<Facts>[]): Deed[] {
   const planned = new Map<Seat, Deed['on']>();

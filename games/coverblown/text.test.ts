@@ -119,7 +119,7 @@ describe('the last sentence gives the reason for the result', () => {
     expect(why(dirty, '2')).toBe('Mara shot you dead on Monday. You were dirty.');
   });
 
-  test('[CB-55] the reason says that the dirty cops win if in doubt', () => {
+  test('[CB-55] the reason says that any doubt goes to the dirty cops', () => {
     const options = { bulletsOnTable: true };
     const honest = aMatch({ options });
     honest.play('0', 'iDied');

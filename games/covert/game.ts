@@ -86,7 +86,7 @@ export const game: TypedGame<State, Moves, Options> = {
 };
 
 /**
- * Moves that must not change anything public. They do not even reset `stirred`, because that would show that the player
+ * Moves that must not change anything public. They do not even set `stirred`, because that would show that the player
  * is present.
  */
 const SEALED: readonly (keyof Moves)[] = ['setAutoPass', 'first', 'espionage', 'pass'];

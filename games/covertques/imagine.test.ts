@@ -43,7 +43,7 @@ describe('a User imagines every possible state', () => {
     expect(kinds(worlds(match, '0'), (G) => G.votes['0'])).toEqual(new Set(['1']));
   });
 
-  test('a player who used the code word in a hint does not know it', () => {
+  test('in imagined states, a player whose hint contained the code word does not know it', () => {
     const match = aMatch();
     match.play('3', 'hint', 'tailor');
     const all = worlds(match, '2');

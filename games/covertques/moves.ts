@@ -21,7 +21,7 @@ const round = z.union([z.tuple([]), z.tuple([number])]);
 /** The moves. Votes are sealed, and a vote looks the same as a skip. */
 export const moves: MoveDefinitions<View, Unclaimed<Moves>> = {
   seen: { args: z.tuple([]), legal: legal.seen, hidden: () => null },
-  /** Not `open`, because the code word may decide whether a hint is refused. */
+  /** This move is not `open`, because the code word may decide whether a hint is refused. */
   hint: { args: z.union([z.tuple([text]), z.tuple([text, number])]), legal: legal.hint, hidden: ([text]) => text },
   saidIt: { args: round, legal: legal.saidIt, hidden: () => null, open: true },
   suspect: { args: player, legal: legal.suspect, hidden: ([player]) => player, open: true },

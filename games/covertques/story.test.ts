@@ -70,7 +70,7 @@ function named(guess: string): Match {
   return match;
 }
 
-test('a wrong guess makes the headline before a believed lie', () => {
+test('in the headline, a wrong guess takes precedence over a believed lie', () => {
   const match = named('3');
   const { headline, awards } = must(tell(story, match.view(null), match.log, names));
   expect(headline).toEqual(['Ana named Dora.', 'Dora was a User.']);

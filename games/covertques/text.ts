@@ -27,7 +27,7 @@ export function rolePhrase(role: Role): string {
   return `${role === 'user' ? 'a' : 'the'} ${ROLE_NAMES[role]}`;
 }
 
-/** Shown in the feed in place of a typed hint. */
+/** Shown in the feed instead of the text of a hint that was said aloud. */
 export const SAID_ALOUD = 'said aloud';
 export const NO_HINT = 'no hint';
 

@@ -137,7 +137,7 @@ describe('[CQ-54] players press “I’ve seen it” in the night', () => {
     expect(match.play('0', 'seen')).toBe('not-now');
   });
 
-  test('the night takes its whole time if one seat has not pressed', () => {
+  test('the night takes its full time if one seat has not pressed the button', () => {
     const match = aMatch({ night: true });
     for (const seat of ['0', '1', '2', '3']) match.play(seat, 'seen');
     match.later(19_999).fireDue();

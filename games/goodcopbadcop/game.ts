@@ -34,7 +34,8 @@ export const game: TypedGame<State, Moves, Options> = {
     discard: open<'discard'>((G, by, apis, keep) => discard(G, by, keep, apis)),
     aim: open<'aim'>((G, _, apis, player) => aim(G, player, apis)),
     setAutoPass: hidden<'setAutoPass'>((G, by, _, auto) => setAutoPass(G, by, auto)),
-    // Claims do not affect the game. They do not end an absence, change a clock, or reset the number of idle rounds.
+    // The moves for claims are not listed, because claims do not affect the game. They do not end an absence, change a
+    // clock, or reset the number of idle rounds.
     /** The move that the server makes when the deadline passes. */
     timeout: ({ G, ...apis }) => TIMEOUTS[G.phase](G, apis),
   },

@@ -7,7 +7,7 @@ const marks = (
   draft: readonly (string | number | readonly [string, number])[],
 ) => match.legal(seat, 'useEquipment', draft).picks.map(({ mark }) => mark);
 
-describe('using equipment is picked step by step', () => {
+describe('the targets of equipment are picked step by step', () => {
   const match = aMatch({ cards: { 1: 'H^CC', 4: 'HHC' }, out: ['4'], hands: { 0: ['wiretap'] } });
 
   test('a card can be used only after its last target is picked', () => {
@@ -67,7 +67,7 @@ test('refusals are checked in this order: match over, eliminated, phase, turn, a
   expect(match.play('0', 'useEquipment', 0, 'coffee')).toBe('not-in-hand');
 });
 
-test('a player with a gun cannot arm', () => {
+test('a player who has a gun cannot arm themselves again', () => {
   const match = aMatch({ guns: { 0: '1' }, hands: { 0: ['med_kit'], 1: ['coffee'] } });
   expect(match.why('0', 'arm')).toBe('already-armed');
   expect(match.why('0', 'useEquipment')).toBe('requirement-missing');

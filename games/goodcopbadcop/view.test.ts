@@ -39,7 +39,7 @@ describe('[GC-40] a view contains no secrets of other seats', () => {
     }
   });
 
-  test('a seat’s private part has its own and its seen cards', () => {
+  test('a seat’s private part has its own cards and the cards that it has seen', () => {
     const match = aMatch({ cards: { 1: 'AHC' }, hands: { 1: ['taser'], 2: ['coffee'] } });
     expect(match.view('1').me).toEqual({
       cards: ['agent', 'honest', 'crooked'],

@@ -108,7 +108,7 @@ test('honest bots rarely shoot honest cops before Friday', { tags: ['long'] }, (
   expect(shots.filter((role) => role === 'honest').length / shots.length).toBeLessThan(0.4);
 });
 
-test('few days of bots end because time runs out', { tags: ['long'] }, () => {
+test('bots rarely let a day end because its time runs out', { tags: ['long'] }, () => {
   const late = matches().flatMap(({ G, actions }) => {
     const timeouts = actions.filter(({ by }) => by === null).length;
     // The timeout after a verdict does not end a day, so it does not count.
@@ -163,7 +163,7 @@ describe('bots make the expected moves in a given position', () => {
     for (let seed = 0; seed < 10; seed++) expect(ask(G, dirty, seed)).toEqual({ move: 'shoot', args: [target, 'why'] });
   });
 
-  test('[CB-52] an honest bot objects to a suspect it claimed clean', () => {
+  test('[CB-52] an honest bot objects to a proposal of a suspect that it claimed clean', () => {
     const { G, honest, others } = table(4);
     const [author = ''] = others;
     const player = must(G.players[honest]);

@@ -11,7 +11,7 @@ type Choice = { move: keyof Moves; args: Draft; say?: Remark };
 type Pair = [suspect: SuspectId, weapon: WeaponId];
 const PAIRS = SUSPECTS.flatMap((suspect) => WEAPONS.map((weapon): Pair => [suspect, weapon]));
 
-/** Number of best pairs from which the bot picks by whim. */
+/** Number of best pairs that compete when the bot adds a random error to the value of each pair. */
 const CONSIDERED = 16;
 
 /**

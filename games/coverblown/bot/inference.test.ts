@@ -73,7 +73,7 @@ test('a bot suspects a seat that claims the bot’s own contact', () => {
   expect(belief.dirty['2']).toBeGreaterThan(0.97);
 });
 
-test('a bot suspects two seats with the same contact equally', () => {
+test('a bot suspects two seats that claim the same contact equally', () => {
   const claims = [saying('1', 'contact', 'vane'), saying('2', 'contact', 'vane', 2)];
   const belief = believe({ ...open(4), claims }, honest('0', 'pike'));
   expect((belief.dirty['1'] ?? 0) + (belief.dirty['2'] ?? 0)).toBeGreaterThan(0.95);
@@ -85,7 +85,7 @@ test('a bot suspects a seat that claimed the murder weapon clean', () => {
   expect(believe(view, honest('0', 'pike')).dirty['3']).toBeGreaterThan(0.97);
 });
 
-test('a bot suspects a seat with an impossible blown cover', () => {
+test('a bot suspects a seat whose claim of a blown cover is impossible', () => {
   const claims: Claim[] = [{ n: 1, round: 'tuesday', at: 2, by: '1', kind: 'blown', subject: null, retracted: false }];
   const view: View = { ...open(3), day: 'tuesday', claims, examinations: [saw('vane', 'bat', 'fishy')] };
   expect(believe(view, honest('0', 'pike', 'bat')).dirty['1']).toBeGreaterThan(0.9);

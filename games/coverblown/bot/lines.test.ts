@@ -91,7 +91,7 @@ describe('bots reply to chat messages', () => {
   });
 });
 
-test('bots do not remark on what they do themselves', () => {
+test('bots do not remark on their own moves', () => {
   const match = aMatch({ players: 5 });
   const open = match.view(null);
   const facts = (code: string, facts: object): LogEntry => ({ n: 1, at: 0, code, facts: facts as never });

@@ -13,8 +13,8 @@ export function chooseTarget(beliefs: Beliefs): Seat | null {
 }
 
 /**
- * Returns the most suspicious seat, if the bot is certain enough that it is dirty. The threshold is high for the first
- * shot, because a dirty cop could then easily kill the wounded cop if that cop is honest.
+ * Returns the most suspicious seat, if the bot is certain enough that this seat is dirty. The threshold is high for the
+ * first shot at a cop: if the cop is honest, a dirty cop can easily finish the kill.
  */
 function honestTarget({ view, seat, belief, parameters }: Beliefs, lives: Record<Seat, number>): Seat | null {
   const others = view.seats.filter((other) => other !== seat);
@@ -41,8 +41,8 @@ function canStillDie(view: View, target: Seat, lives: Record<Seat, number>): boo
 }
 
 /**
- * Returns the target of a dirty cop, or null to wait. Prefers a cop with one life left, then the player who has shot
- * it, then a wounded cop.
+ * Returns the target of a dirty cop, or null to wait. Prefers a cop with one life left, then the player who shot this
+ * dirty cop, then a wounded cop.
  */
 function dirtyTarget(beliefs: Beliefs, lives: Record<Seat, number>): Seat | null {
   const { view, seat, belief, random } = beliefs;
@@ -58,8 +58,8 @@ function dirtyTarget(beliefs: Beliefs, lives: Record<Seat, number>): Seat | null
 }
 
 /**
- * Returns the other cop whom players suspect most, for a dirty cop to shoot late in the week, so that honest cops kill
- * this scapegoat. Null if players suspect the dirty cop more.
+ * Returns a scapegoat for a dirty cop to shoot late in the week, so that honest cops finish the kill: the other cop
+ * whom players suspect most. Null if players suspect the dirty cop more.
  */
 function frame({ view, seat, open, parameters, random }: Beliefs, others: readonly Seat[]): Seat | null {
   const suspected = (other: Seat) => open.dirty[other] ?? 0;

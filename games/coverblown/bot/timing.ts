@@ -24,7 +24,7 @@ const SAYS = 2;
 const MORE_MS = { usual: 15_000, practice: 8000 } as const;
 /** Delay range in ms for a bot's remaining actions when every person is ready. */
 const FOLLOWS: Stretch = { from: 1000, to: 2600 };
-/** Delay range in ms without a clock, when the person has called and made a claim or has pressed Done. */
+/** Delay range in ms in a match without a clock, once the person has called and made a claim, or has pressed Done. */
 const UNHURRIED: Stretch = { from: 3000, to: 8000 };
 /** Delay range in ms between a bot's objection and its proposal of a different pair. */
 const COUNTERS: Stretch = { from: 1500, to: 3500 };
@@ -94,7 +94,7 @@ export function delay(open: View, seat: Seat, now: number, company: Company): St
   const wait = stretchAt(open, seat, now, company);
   if (!wait) return null;
   const pace = company.people.length === 0 ? HASTE : 1;
-  // The time for others to answer a proposal or a shot is the same at every pace of the bots.
+  // Others get the same time to answer a proposal or a shot, however fast the bots play.
   const floor = Math.max(0, answerableUntil(open, seat) - now);
   const from = Math.max(floor, wait.from / pace);
   const to = Math.max(floor > 0 ? floor + 2500 : 0, wait.to / pace);

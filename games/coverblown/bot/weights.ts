@@ -16,7 +16,10 @@ export interface Account {
   examined: { suspect: SuspectId; weapon: WeaponId; stale: number; rash: number }[];
 }
 
-/** Factor for what an honest cop would say only by mistake. This is unlikely, but not impossible. */
+/**
+ * Likelihood factor for a claim that an honest cop would make only by mistake. Such a claim is unlikely, but not
+ * impossible.
+ */
 const SLIP = 0.02;
 /** For each claim, how much likelier a dirty cop is to make it than an honest cop. Estimated from matches of bots. */
 const LIE = { guilty: 2.5, clean: 0.85, repeated: 0.75, murdererAsContact: 4, otherContact: 0.55 } as const;

@@ -21,7 +21,7 @@ export interface Beliefs {
   budget: number;
 }
 
-/** Number of positions in the budget for each imagined state. */
+/** Number of evaluated positions that the budget must allow for each imagined state. */
 const FOR_A_WORLD = 150;
 
 /** Returns the number of imagined states in which to plan a turn. */

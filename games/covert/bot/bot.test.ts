@@ -76,7 +76,7 @@ test('a bot makes the same choice in all states with the same view', { tags: ['l
   }
 });
 
-test('a bot makes no move while only other seats are awaited', () => {
+test('a bot makes no move while the match waits only for other seats', () => {
   const table = aMatch({ phase: 'resolve' });
   for (const level of levels) expect(choice(level, table.view('1'), '1')).toBeNull();
 });

@@ -26,7 +26,10 @@ const CARD_UNSEEN = 2.6;
 const ANY_CARD = 1.3;
 /** Cost of paying with a broken code, in dice: its two points, and the work of breaking another code. */
 const SPENT_CODE = 1.4;
-/** Cost of each step, in dice. It is added to the cost of the longest route, whose dice move all Agents. */
+/**
+ * Cost of each step, in dice. It is added to the cost of the longest route: the dice that move one Agent along it also
+ * move the other Agents.
+ */
 const EACH_STEP = 0.12;
 const NO_WAY = 7;
 

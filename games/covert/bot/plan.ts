@@ -41,8 +41,9 @@ export interface Search extends Outlook {
   apis: Apis;
 }
 
-/** Value of a token from the folder. The next constant is the value of a die that has no better use. */
+/** Value of a token from the folder. */
 const TOKEN = 0.62;
+/** Value of a die that has no better use. */
 const DIE_LEFT = 0.55;
 
 /**

@@ -28,8 +28,9 @@ export function resolve(beliefs: Beliefs): Choice {
   return { move: 'forfeitDie', args: [circle] };
 }
 
-/** Probability that a rival takes the wanted card. The next constant is the value of keeping First. */
+/** Probability that a rival takes the wanted card. */
 const TAKEN = 0.5;
+/** Value of keeping First. */
 const KEPT = 0.4;
 
 /** [CV-34] Uses First if a rival whose Action comes earlier could take the wanted card or mission. */

@@ -60,7 +60,7 @@ function make(G: State, seat: Seat, step: Step, apis: Apis): void {
   }
 }
 
-/** Makes a choice so that the hand becomes as valuable as possible. */
+/** Makes the open choice in the way that leaves the most valuable hand. */
 function answerChoice(G: State, outlook: Outlook): void {
   const { choice } = G;
   const { seat } = outlook;

@@ -30,7 +30,7 @@ const asking = (first: string) => {
   });
 };
 
-test('a bot has nothing to do while it is not awaited', () => {
+test('a bot has nothing to do while the match does not wait for it', () => {
   expect(delays(aMatch({ phase: 'resolve' }), ['1', '2'])).toEqual([null, null]);
   const over = { ...open(aMatch()), waitingFor: [] };
   expect(delay(over, '0', SIX, PEOPLE)).toBeNull();
@@ -63,7 +63,7 @@ test('a bot with little time left answers before the deadline', () => {
   expect(delay({ ...open(table), endsAt }, '0', endsAt, PEOPLE)).toBeNull();
 });
 
-test('a bot’s key changes only with its own steps', () => {
+test('the key of a bot’s decision changes only with the bot’s own steps', () => {
   const deal = aDeal(3, 'asked');
   const before = asked(open(deal), '1');
   const [one, other] = deal.player('0').missions;

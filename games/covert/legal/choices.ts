@@ -8,7 +8,7 @@ import { during, ownChoice, ownTurn } from './moment';
 type Choosing = 'chooseCharacter' | 'keepMissions' | ChoiceKind;
 
 /**
- * Defines which choices are legal in the set-up, and in the choices that one player must make before the game
+ * Defines the legality of the choices in the set-up, and of the choices that one player must make before the game
  * continues.
  */
 export const choices: Pick<LegalMoves<View, Moves, RefusalCode>, Choosing> = {

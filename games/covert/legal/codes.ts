@@ -20,8 +20,9 @@ import { ownTurn } from './moment';
 type Coding = 'swap' | 'coverTile' | 'claim' | 'drawCode' | 'done';
 
 /**
- * Defines which moves are legal in a `breakCodes` step. They must come in this order: swaps, covers, claims, draws,
- * done. [CV-78] After a claim that comes before the first swap and cover, swaps and covers are still legal.
+ * Defines which moves are legal in a `breakCodes` step. The step has parts in this order: swaps, covers, claims, draws,
+ * done. It never returns to an earlier part. [CV-78] A claim made before the first swap and cover does not end the
+ * swaps.
  */
 export const codes: Pick<LegalMoves<View, Moves, RefusalCode>, Coding> = {
   swap: flat({

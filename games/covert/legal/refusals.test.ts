@@ -481,7 +481,7 @@ test.each(accepted)('the move `%s` is accepted and is offered', (name, view, arg
   expect(isReachable(rule as never, view, '0', args)).toBe(true);
 });
 
-test('a flight to the city of all Agents is illegal', () => {
+test('a flight to the city where all the player’s Agents are is illegal', () => {
   const view = aView({ own: { agency: held('AG01') }, players: { '0': { agents: ['london', 'london', 'london'] } } });
   expect(legal.fly.why(view, '0')).toBe('same-city');
   expect(legal.fly.why(aView({ own: { agency: held('AG01') } }), '0')).toBeNull();

@@ -120,7 +120,7 @@ test('each “Espionage” takes the first wanted card left', () => {
   expect(table.play('1', 'pass', first)).toBe('stale-window');
 });
 
-test('[CV-60] players are not asked about “Espionage” after a token', () => {
+test('[CV-60] players are not asked about “Espionage” after a token was used', () => {
   const full = ['AG01', 'AG02', 'AG03', 'AG04', 'AG05', 'AG06', 'AG07'];
   const table = aMatch({
     asks: true,

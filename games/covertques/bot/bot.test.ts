@@ -154,7 +154,7 @@ describe('bots make the expected moves in a given match', () => {
     ]);
   });
 
-  test('an insider names a player with two telling hints', () => {
+  test('an insider names a player who gave two telling hints', () => {
     const match = hinted([...BOTH, ...PLAIN]).toRound(2);
     match.change((G) => {
       G.dice = [1, 2];
@@ -168,7 +168,7 @@ describe('bots make the expected moves in a given match', () => {
     for (const seat of ['0', '2', '3', '4']) expect(ask(match, seat)).toEqual({ move: 'pass', args: [2] });
   });
 
-  test('an insider makes no guess without a telling hint', () => {
+  test('an insider makes no guess if no hint is telling', () => {
     const match = hinted(PLAIN).to('discovery');
     for (const seed of seeds) expect(ask(match, '0', seed)).toEqual({ move: 'pass', args: [1] });
   });
@@ -192,7 +192,7 @@ describe('bots make the expected moves in a given match', () => {
     expect(ask(match, '4')?.move).toBe('vote');
   });
 
-  test('a Hacker of three guesses to be alone without telling hints', () => {
+  test('with three players, a Hacker guesses “alone” if no hint is telling', () => {
     const match = aMatch({ roles: ['hacker', 'user', 'user'] });
     for (const hints of [PLAIN, ['sky', 'clouds', 'training'], ['stars', 'authority', 'decision']]) {
       match.change((G) => {

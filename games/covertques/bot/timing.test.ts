@@ -89,7 +89,7 @@ test('a bot’s key changes when all people are ready to vote', () => {
   expect(asked(match.view(null), '3', PEOPLE)).toBeNull();
 });
 
-test('the night’s key is the same for all bots', () => {
+test('in the night, the key of the decision is the same for all bots', () => {
   const night = aMatch({ night: true });
   const keys = (match: Match) =>
     new Set(match.G.seats.map((seat) => JSON.stringify(asked(match.view(null), seat, PEOPLE))));

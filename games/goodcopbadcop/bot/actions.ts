@@ -16,7 +16,7 @@ export interface Option {
 
 /** Cost of turning up a card, in win chance. A face-up card helps opponents who count cards. */
 const EXPOSURE = 0.008;
-/** First turn in which shots become more attractive. They become more so with every turn, so that every match ends. */
+/** Turn after which shots become more attractive. They become more so with every turn, so that every match ends. */
 const LATE = 60;
 const HURRY = 0.004;
 /** Minimum gain in win chance for which the bot changes its declared action. */

@@ -44,7 +44,7 @@ test('matches of bots end within 200 turns', {
   expect(reasons).toContain('kingpin-eliminated');
 });
 
-test('reaction windows of bots take less than half of the time', { tags: ['long'] }, () => {
+test('in matches of bots, reaction windows take less than half of the time', { tags: ['long'] }, () => {
   for (const seats of SIZES) {
     const games = matches().filter(({ G }) => G.seats.length === seats);
     const waited = sum(games.map(inWindows));
@@ -80,7 +80,7 @@ test('no card gets more than a quarter of all investigations', {
   expect(sum(most) / sum(looks.map(({ length }) => length))).toBeLessThan(0.25);
 });
 
-test.each(SIZES)('in a match of %i, bots usually answer within four seconds', { tags: ['long'] }, (seats) => {
+test.each(SIZES)('in a match of %i players, bots usually answer within four seconds', { tags: ['long'] }, (seats) => {
   const cadet = must(bots.cadet);
   const prompt: AnyBot = {
     ...cadet,
@@ -164,13 +164,13 @@ describe('in a given position, a bot makes the expected move', () => {
     }
   });
 
-  test('a bot that knows no sides looks at a card or arms', () => {
+  test('a bot that knows no sides looks at a card or arms itself', () => {
     const moves = SEEDS.map((seed) => must(ask(aMatch({ cards: { 0: 'HHC' } }), '0', seed)).move);
     expect(moves).toContain('investigate');
     for (const move of moves) expect(['investigate', 'arm']).toContain(move);
   });
 
-  test('a bot that arms does not turn up its leader', () => {
+  test('a bot that arms itself does not turn up its leader', () => {
     const match = aMatch({ cards: { ...OPEN, 0: 'AHC', 2: 'H^C^H^' } });
     for (const seed of SEEDS) {
       const [slot, aim] = must(ask(match, '0', seed)).args;

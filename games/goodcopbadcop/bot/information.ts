@@ -25,8 +25,8 @@ export function informationOf(beliefs: Beliefs, card: number): number {
 }
 
 /**
- * A card with the information that it would give the bot, in nats. `facts` is this value, reduced for each player who
- * has seen the card.
+ * A card, and the information in `nats` that the bot would gain by seeing it. `facts` is that value, reduced for each
+ * player who has seen the card.
  */
 interface Telling {
   slot: Slot;

@@ -32,7 +32,7 @@ interface Deal {
 const UNKNOWN = 255;
 
 /**
- * Samples deals that agree with what this seat knows. They are as likely as in the real deal. The two leaders go to
+ * Samples deals that agree with what this seat knows, with the probabilities of the real deal. The two leaders go to
  * different players, and all pairs of players are equally likely. Any unseen card can get any other face, and one face
  * may be left over.
  */

@@ -29,8 +29,8 @@ describe('players investigate', () => {
   });
 });
 
-describe('players arm', () => {
-  test('[GC-12] a player who arms turns up a hidden card', () => {
+describe('players arm themselves', () => {
+  test('[GC-12] a player arming themselves turns up a hidden card', () => {
     const match = aMatch({ cards: { 0: 'H^CC' } });
     expect(match.play('0', 'arm', null, '3')).toBe('reveal-required');
     expect(match.play('0', 'arm', 0, '3')).toBe('slot-not-hidden');
@@ -43,13 +43,13 @@ describe('players arm', () => {
     });
   });
 
-  test('[GC-13] a player with all cards face up arms without a card', () => {
+  test('[GC-13] a player with all cards face up arms themselves without turning up a card', () => {
     const match = aMatch({ cards: { 0: 'H^C^C^' } });
     expect(match.play('0', 'arm', 0, '3')).toBe('slot-not-hidden');
     expect(match.play('0', 'arm', null, '3')).toBe('ok');
   });
 
-  test('[GC-76] a player who arms does not aim again this turn', () => {
+  test('[GC-76] a player who armed themselves does not aim again this turn', () => {
     const match = aMatch({ hands: { 3: ['coffee'] } }).declare({ action: 'arm', revealSlot: 0, aimAt: '2' });
     match.allPass();
     expect(match.G).toMatchObject({ phase: 'endTurn', guns: { 0: { aim: '2' } } });
@@ -57,7 +57,7 @@ describe('players arm', () => {
     expect(again.G.phase).toBe('aim');
   });
 
-  test('[GC-14] a player who has a gun cannot arm', () => {
+  test('[GC-14] a player who has a gun cannot arm themselves again', () => {
     const match = aMatch({ guns: { 0: '2' } });
     expect(match.play('0', 'arm', 0, '3')).toBe('already-armed');
   });

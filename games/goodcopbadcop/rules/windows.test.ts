@@ -25,7 +25,7 @@ describe('players use equipment in reaction windows', () => {
     expect(match.view(null).window).toMatchObject({ kind: 'endTurn', asked: ['0', '1'] });
   });
 
-  test('[GC-77] a window without asked seats lasts its random duration', () => {
+  test('[GC-77] a window that asks no seat lasts for its random duration', () => {
     const match = aMatch({ hands: { 0: ['riot_shield'] } }).look('1', 0);
     expect(match.view(null)).toMatchObject({ waitingFor: [], window: { kind: 'react', asked: [] } });
     const used = aMatch({ hands: { 0: ['coffee'] } }).look('1', 0);
@@ -345,7 +345,7 @@ describe('a declared action goes ahead only if it is still legal', () => {
     expect(match.play('0', 'investigate', '1', 0)).toBe('disguised');
   });
 
-  test('a player cannot arm with a card that is already face up', () => {
+  test('a player cannot arm themselves by turning up a card that is already face up', () => {
     const match = aMatch({ hands: { 3: ['truth_serum'] } }).declare({
       action: 'arm',
       revealSlot: 0,

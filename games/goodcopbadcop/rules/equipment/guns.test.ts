@@ -84,7 +84,7 @@ describe('Walkie Talkie aims the guns of all other players at one player', () =>
     expect(match.G.guns).toEqual({ 1: { aim: '2' } });
   });
 
-  test('a shooter must fire at Walkie Talkie’s target after an order', () => {
+  test('after a Restraining Order, a shooter must fire at Walkie Talkie’s target', () => {
     const hands: Opening['hands'] = { 1: ['walkie_talkie'], 3: ['restraining_order'] };
     const match = aMatch({ cards: { 1: 'HHC', 4: 'CCH' }, guns: { 0: '2' }, hands }).shoot();
     match.expect(match.use('3', 'restraining_order')).expect(match.play('0', 'choosePlayer', '4'));
@@ -143,7 +143,7 @@ describe('the Taser takes a gun', () => {
     expect(match.use('0', 'taser', '1', '1')).toBe('ok');
   });
 
-  test('[GC-54] the Taser’s user can no longer arm', () => {
+  test('[GC-54] the Taser’s user can no longer arm themselves', () => {
     const match = aMatch(armed).declare({ action: 'arm', revealSlot: 0, aimAt: '3' });
     match.expect(match.use('0', 'taser', '1', '2'));
     expect(match.play('0', 'keep')).toBe('declaration-illegal');

@@ -51,7 +51,7 @@ describe('Restraining Order makes the shooter aim at a different player', () => 
     }
   });
 
-  test('[GC-50] a Restraining Order also rules out a shield’s choice', () => {
+  test('[GC-50] a Restraining Order also rules out the neighbour chosen for a Riot Shield', () => {
     const match = aMatch({ ...shot, hands: { 1: ['riot_shield'], 4: ['restraining_order'] } }).shoot();
     match.expect(match.use('1', 'riot_shield')).expect(match.play('2', 'choosePlayer', '3'));
     match.expect(match.use('4', 'restraining_order'));
@@ -61,7 +61,7 @@ describe('Restraining Order makes the shooter aim at a different player', () => 
     expect(match.G.out).toEqual(['4']);
   });
 
-  test('[GC-50] a Restraining Order needs a target that is left', () => {
+  test('[GC-50] a Restraining Order is refused if it would leave no target', () => {
     const cards = { 1: 'HHC', 4: 'CCH' };
     const hands: Opening['hands'] = { 2: ['riot_shield'], 3: ['restraining_order'] };
     const match = aMatch({ cards, out: ['1', '4'], guns: { 0: '2' }, hands }).shoot();
@@ -99,7 +99,7 @@ describe('Riot Shield lets a shot hit a neighbour', () => {
     expect(['1', '3']).toContain((fired as { hit: string }).hit);
   });
 
-  test('[GC-51] the new target of an order chooses a neighbour', () => {
+  test('[GC-51] the new target of a Restraining Order chooses a neighbour', () => {
     const match = aMatch({ ...shot, hands: { 1: ['riot_shield'], 4: ['restraining_order'] } }).shoot();
     match.expect(match.use('4', 'restraining_order')).expect(match.play('0', 'choosePlayer', '3'));
     match.expect(match.use('1', 'riot_shield'));
