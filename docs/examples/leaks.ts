@@ -12,8 +12,8 @@ export interface Leak {
   what: string;
   module: AnyModule;
   /**
-   * Matches the sentence with which the contract's tests report the leak. Null if they do not report it, and only a
-   * comparison of two servers whose matches differ in their secrets detects it.
+   * Matches the sentence with which the contract's tests report the leak. Null if these tests miss the leak, and only a
+   * comparison of two servers detects it (see `isOnWire`).
    */
   sentence: RegExp | null;
   /** True if a comparison of two servers, whose matches differ only in their secrets, detects the leak. */

@@ -64,7 +64,7 @@ const withoutSeed = (): AnyModule => ({
 });
 let deals = 0;
 
-/** Number of calls to a searcher below, which bases its answer on it. */
+/** Number of calls to one of the searchers below. That searcher's answer depends on this number. */
 let asked = 0;
 
 const LIES: Lie[] = [

@@ -5,7 +5,7 @@ import { playRandomly } from '#shared/testing/play.ts';
 import { expectSame } from '#shared/testing/same.ts';
 import { examples } from '.';
 
-/** Minimum number of moves to compare in each game. The next constant is the maximum. */
+/** Minimum (`LEAST`) and maximum (`MOST`) number of moves to compare in each game. */
 const LEAST = 40;
 const MOST = 400;
 

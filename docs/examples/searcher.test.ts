@@ -77,7 +77,7 @@ test.each([0, 1, 2, 3, 50, 333])('the searcher visits exactly its budget of %i p
   expect(looked).toBe(budget);
 });
 
-test('the searcher does not move while another seat is awaited', () => {
+test('the searcher does not move while the match waits for another seat', () => {
   const position = must(positions.find(({ module }) => module.id === 'moles'));
   const { view, seat, seats } = position;
   const open = view as View;
@@ -146,7 +146,7 @@ describe('the searcher throws for faulty games', () => {
   });
 });
 
-test.each(['1', '2'])('the searcher accuses seat %s if `value` is highest then', (wanted) => {
+test.each(['1', '2'])('the searcher accuses seat %s if accusing that seat gives the highest `value`', (wanted) => {
   const value = ({ me }: View) => (me?.accused === wanted ? 1 : 0);
   const module = { ...moles, searcher: { value, horizon: 0 } } as unknown as AnyModule;
   const { view } = must(positions.find((each) => each.module.id === 'moles' && each.seat === '0'));
