@@ -113,7 +113,7 @@ if (own.practising && guestNames !== 'none') {
   }
 }
 
-/** Returns how often `side` wins practice matches: in all games, and by the side that the guest is on. */
+/** Returns how often `side` wins practice matches: in all games, and in the games that the guest plays on each side. */
 function practiceShares(own: Measured, seats: number, side: string, guest: AnyBot): string {
   const games = Array.from({ length: count }, (_, game) => {
     const played = play(seats, game, { 0: guest }, ['0'], '0');

@@ -4,7 +4,10 @@ import type { AnyBot, Played } from '#shared/testing/bots.ts';
 /** Measurements for a game, in addition to the length and the results of its matches. */
 export interface Measured {
   side(G: unknown, seat: Seat): string;
-  /** The sides for which a guest's wins are counted. Bots play all other seats. */
+  /**
+   * The sides for which the wins of guests are counted. A guest is a player who is measured among the game's bots: a
+   * scripted player, or a bot of another level.
+   */
   measuredAs: string[];
   /**
    * Returns the side that won, or null for any other result. Required only for games that are also played with guests
@@ -17,7 +20,7 @@ export interface Measured {
    * side.
    */
   plays?: Record<string, string>;
-  /** Guests at seat 0 in practice matches. Each side's wins are counted over all deals. */
+  /** Guests at seat 0 in practice matches, by name. */
   practising?: Record<string, AnyBot>;
   /** Returns the side that won. Required for games with `practising`. */
   winningSide?(played: Played): string;

@@ -69,8 +69,9 @@ const HASTY = 0.1;
  * matches take the fewest moves.
  */
 const BUDGET = 40;
-/** Time in ms before a move is sent again: after no answer, and below after a "try again" refusal. */
+/** Maximum time in ms to wait for an answer. */
 const PATIENCE = 5_000;
+/** Pause in ms before a move or a request for the state is sent again, and before the socket reconnects. */
 const AGAIN = 300;
 /** After these refusals, the same move is sent again. */
 const SEND_AGAIN = ['try-again', 'not-synced', 'rate-limited'];

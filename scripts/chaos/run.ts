@@ -30,8 +30,9 @@ export interface Report {
   campaign: Campaign;
   seconds: number;
   matches: Record<string, number>;
-  /** Number of acknowledged moves, and below it of moves that were sent more than once. */
+  /** Number of acknowledged moves. */
   moves: number;
+  /** Number of moves that were sent more than once. */
   again: number;
   happened: Record<string, number>;
   network: NetworkCounts;

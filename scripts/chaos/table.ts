@@ -27,8 +27,9 @@ interface TableDeps {
   inPeace<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Maximum time in ms to wait for an expected result, and the interval between checks. */
+/** Maximum time in ms to wait for an expected result. */
 const PATIENCE = 30_000;
+/** Interval in ms between checks for an expected result. */
 const LOOKED_AT = 250;
 /** Maximum time in ms to set up a table. On a busy machine, several faults can interrupt it one after the other. */
 const GATHERED_WITHIN = 300_000;

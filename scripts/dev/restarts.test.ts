@@ -116,7 +116,7 @@ test('a server that lacks a game does not replace one that has it', async () => 
   expect(said.match(/(started|ended) \w+/g)).toEqual(['started first']);
 }, 120_000);
 
-test('the next edit is served if one never finishes loading', async () => {
+test('an edit is served even if the previous edit never finishes loading', async () => {
   open();
   edit('export const rules = "old";');
   await restarts.restart();

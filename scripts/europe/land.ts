@@ -79,7 +79,7 @@ const SOUTH_OF: readonly Place[] = [
  * out.
  */
 const DETAIL = 0.0025;
-/** Minimum areas of islands and, below, of lakes, in square map units. */
+/** Minimum areas of an island and of a lake, in square map units. Smaller ones are left out. */
 const SMALLEST_ISLE = 5;
 const SMALLEST_LAKE = 20;
 

@@ -15,8 +15,9 @@ export interface Tally {
   matches: number;
   /** Number of moves, by refusal code, that the server refused although the player's view had offered them. */
   refused: Record<string, number>;
-  /** Number of moves without an answer, and below it the number of closed connections. */
+  /** Number of moves without an answer. */
   unanswered: number;
+  /** Number of connections that were closed. */
   cutOff: number;
   /** Time from each move to its answer in ms. */
   waits: number[];
@@ -28,8 +29,9 @@ export interface Tally {
  */
 const PLATFORM = ['not-synced', 'not-your-seat', 'unknown-move', 'invalid-args', 'rate-limited', 'try-again', 'fault'];
 
-/** Range of the delay before each move in ms, and below it the maximum time to wait for the answer. */
+/** Range of the delay before each move in ms. */
 const THINKS = { from: 150, to: 600 };
+/** Maximum time in ms to wait for the answer to a move. */
 const PATIENCE = 15_000;
 const START_AGAIN = 2_000;
 

@@ -33,8 +33,9 @@ export interface Report {
 
 /** Percentage of the messages to send before measuring, so that code is compiled and caches are filled. */
 const WARMING = 5;
-/** Time in ms after which the server's measures must be back to normal, and below it the interval between checks. */
+/** Time in ms after which the server's measures must be back to normal. */
 const RECOVERS_WITHIN = 60_000;
+/** Interval in ms between checks of the server's measures. */
 const LOOKED_AT = 500;
 
 const attacks = Object.entries({ ...httpAttacks, ...socketAttacks });
@@ -160,7 +161,7 @@ export function broken({ ended, before, after, grown, honest, messages }: Report
   return said;
 }
 
-/** Maximum growth of the database in bytes: this number or, if it is more, the number below for each message. */
+/** Maximum growth of the database in bytes: `MOST_GROWN` or, if it is more, `GROWN_A_MESSAGE` for each message. */
 const MOST_GROWN = 16 * 1024 * 1024;
 const GROWN_A_MESSAGE = 200;
 

@@ -1,4 +1,4 @@
-// Unpacks Debian packages into the project without changing the machine. This also works for users who may not install
+// Unpacks Debian packages into the project without changing the machine. This works without permission to install
 // packages.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';

@@ -9,7 +9,7 @@ const LIST = 'virtual:languages';
 /** The texts of a language in a part of the app: `virtual:language/de/start`. */
 const ONE = /^virtual:language\/([\w-]+)\/(\w+)$/;
 
-/** The areas whose texts the first page needs. The texts of the others load after it. */
+/** The areas whose texts the first page needs. The texts of all other areas load later. */
 export const START: readonly string[] = ['home', 'ui'];
 
 /** The list without languages. */
@@ -44,7 +44,8 @@ export function languages(isTesting: boolean): Plugin {
         return textsIn(tag, part);
       },
     },
-    // An area that moves into or out of the first script has to move to the other part too.
+    // Checks that `START` names exactly the areas in the first script. An area that moves into or out of that script
+    // must also move into or out of `START`.
     async generateBundle(_, bundle) {
       const app = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'app');
       if (!isTesting || app?.type !== 'chunk') return;

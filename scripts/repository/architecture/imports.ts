@@ -35,7 +35,7 @@ const TEST = /\.test\.tsx?$|(^|\/)testing\.tsx?$/;
 /** Parts of the platform that shipped games use but that `hush/game` and `hush/board` do not export. */
 const INTERNAL =
   /^(shared\/(room\/room|text\/confusables)|client\/board\/chrome\/(director\/queue|logBook|reactionIcons))$/;
-/** The parts of the client that the test of a board may use. They know no server, room or page. */
+/** The parts of the client that the test of a board may use. They depend on no server, room or page. */
 const KIT = /^client\/(ui|board|feedback|state)\//;
 const CONNECTED = /^client\/state\/(match|room|identity)$/;
 /** The parts of a game that must not reach a browser. */
@@ -67,7 +67,7 @@ const FORBIDDEN: readonly [files: RegExp, targets: readonly RegExp[], why: strin
   [/^shared\//, [/^(server|client|games)(\/|$)/], 'shared/ imports nothing of ours'],
 ];
 
-/** For each folder of `client/`, the others that it may import. The rest of the table is in no folder. */
+/** For each folder of `client/`, the others that it may import. Folders that are not listed may import any. */
 const CLIENT: Readonly<Record<string, readonly string[]>> = {
   net: [],
   state: ['net'],
