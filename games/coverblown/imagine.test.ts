@@ -14,7 +14,7 @@ function kinds<T>(all: readonly State[], of: (G: State) => T): Set<T> {
   return new Set(all.map(of));
 }
 
-describe('an honest cop imagines every state before the first call', () => {
+describe('before the first call, an honest cop imagines every possible state', () => {
   const all = worlds(aMatch({ players: 5 }), '0', 600);
 
   test('an honest cop imagines every murderer except the contact', () => {

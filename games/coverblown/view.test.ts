@@ -74,7 +74,7 @@ test('[CB-35] all viewers see every secret after the end', () => {
   }
 });
 
-test('`reveal` returns all secrets before the end', () => {
+test('`reveal` returns all secrets even before the end', () => {
   const match = aMatch();
   expect(reveal(match.G)).toMatchObject({ me: null, truth: { murderer: 'vane', players: { 2: { role: 'dirty' } } } });
 });

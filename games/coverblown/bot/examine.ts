@@ -15,12 +15,12 @@ const PAIRS = SUSPECTS.flatMap((suspect) => WEAPONS.map((weapon): Pair => [suspe
 const CONSIDERED = 16;
 
 /**
- * Penalty on a pair after an objection: this number of bits, plus this share of the pair's value. The sum is scaled by
- * the bot's trust in the player who objected.
+ * Penalty on the value of a pair that has met an objection: `bits`, plus `share` of that value. The penalty is
+ * multiplied by the bot's trust in the player who objected, from 0 to 1.
  */
 const CLEARLY = { bits: 0.3, share: 0.15 } as const;
 
-/** Weight of the loss of a contact in the value of a pair. */
+/** Weight of the cost of losing a contact (`contactPrice`) in the value of a pair. */
 const PRICE = 0.5;
 
 /** Proposes a pair. Returns null to let others propose. */

@@ -7,8 +7,8 @@ import { hasSaid, opensUp, untoldClues } from './said';
 import { saidToday } from './timing';
 
 /**
- * Maximum probability of being dirty that other players may give a dirty cop after it lies. It tells no lie that would
- * exceed this.
+ * A dirty cop makes no false claim after which other players would believe with more than this probability that it is
+ * dirty.
  */
 const TOO_PLAIN = 0.7;
 

@@ -28,7 +28,7 @@ test('places and activities are different in different matches', () => {
   expect(new Set(deals.map(({ bat }) => bat.doing)).size).toBeGreaterThan(30);
 });
 
-test('alibis that were already heard are kept', () => {
+test('dealing alibis again keeps those that were already heard', () => {
   const heard = { pike: { location: 'Pier Nine', doing: 'x' }, bat: { location: 'Pier Nine', doing: 'y' } };
   for (let seed = 0; seed < 50; seed++) {
     const alibis = dealAlibis(chance(seed), heard);

@@ -15,7 +15,7 @@ test('[CB-9] the first call names an honest cop’s contact', () => {
   expect(match.lastCall('2').text).toContain('Katana');
 });
 
-test('each text of the first call can be chosen', () => {
+test('every text of the first call can occur', () => {
   const firsts = [0, 0.25, 0.5, 0.75].map((number) =>
     firstCallText(
       'honest',
@@ -27,7 +27,7 @@ test('each text of the first call can be chosen', () => {
   expect(new Set(firsts).size).toBe(lines.firstCallHonest.length);
 });
 
-test('the first call ends with a sentence about the side', () => {
+test('the first call ends with a sentence about the player’s side', () => {
   const match = aMatch({ acknowledged: false });
   expect(match.lastCall('0').text).toMatch(/You're an honest cop\. Find the murderer\.$/);
   expect(match.lastCall('2').text).toMatch(/You're our dirty cop\. Hide the murderer\.$/);

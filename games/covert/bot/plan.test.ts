@@ -48,7 +48,7 @@ test('the bot evaluates no more positions than its budget allows', () => {
   }
 });
 
-test('a larger budget finds no worse plan', () => {
+test('a larger budget finds a better plan', () => {
   const [small, large] = [look(10), look(400)];
   expect(large.looked).toBeGreaterThan(small.looked);
   expect(large.plans[0]?.value).toBeGreaterThan(small.plans[0]?.value ?? Number.POSITIVE_INFINITY);

@@ -1,15 +1,15 @@
 import { type BotTiming, beforeDeadline, type Company, type Json, type Seat, type Stretch } from 'hush/game';
 import type { View } from '../state';
 
-/** In the set-up all seats choose at the same time, so the slowest bot determines how long the set-up takes. */
+/** Delays in ms in the set-up. All seats choose at the same time, so the slowest bot determines how long it takes. */
 const SETUP: Stretch = { from: 1_500, to: 4_500 };
-/** Every seat has the same range with any cards in hand, so that thinking time reveals nothing about cards. */
+/** Delays in windows. Every seat has the same range, with or without cards, so that a delay reveals nothing. */
 const WINDOW: Stretch = { from: 1_000, to: 3_000 };
 /** Delays in windows that ask only bots. */
 const WINDOW_OF_BOTS: Stretch = { from: 500, to: 1_200 };
 const CHOICE: Stretch = { from: 1_200, to: 3_000 };
 const ACTION: Stretch = { from: 1_800, to: 4_500 };
-/** The second and later moves of a turn have shorter delays. */
+/** Delays before the second and later moves of a turn. */
 const FOLLOWING: Stretch = { from: 900, to: 2_000 };
 /** Factor on the delays when only bots play. */
 const AMONG_BOTS = 1 / 3;

@@ -5,8 +5,8 @@ import { type Handle, MISSIONS_TO_END, type Player, type State } from '../state'
 import { type MissionPlan, missionPlanOf } from './missionPlan';
 
 /**
- * Factors on a mission's points for each die that the mission still needs, indexed by `left`. Smaller towards the end
- * of the match.
+ * For each value of `left`, the factor by which each die that a mission still needs reduces the mission's points. It is
+ * smaller towards the end of the match.
  */
 const PATIENCE = [0.6, 0.8, 0.84, 0.87];
 /** Weights of the mission plans, best first. Later plans weigh less, because all plans share the same dice. */
@@ -88,7 +88,7 @@ function shared(worths: number[]): number {
     .reduce((sum, worth, at) => sum + worth * (SHARES[Math.min(at, SHARES.length - 1)] ?? 0), 0);
 }
 
-/** Returns the value of mission plans in the last round, in points. Almost only a mission that is ready counts. */
+/** Returns the value of mission plans in the last round, in points. Missions that are not ready count little. */
 function lastWorth(missionPlans: readonly MissionPlan[]): number {
   const worths = missionPlans.map(({ mission, effort, isReady }) => {
     const { points } = missionOf(mission.card);

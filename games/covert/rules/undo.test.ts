@@ -52,7 +52,7 @@ test('nothing can be undone after a move that earns a card', () => {
   expect(table.play('0', 'undo')).toBe('nothing-to-undo');
 });
 
-test('another player’s reroll keeps the first die from being undone', () => {
+test('a placement cannot be undone after another player has rerolled dice', () => {
   const table = aMatch({ phase: 'place', players: [{ tokens: ['sneak'] }, {}, {}] });
   table.do('0', 'ability', table.token('0', 'sneak')).do('0', 'placeDecoder', 0, []);
   expect(table.G.turn?.undos).toBe(1);

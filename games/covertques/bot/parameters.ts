@@ -10,8 +10,8 @@ export interface Parameters {
   /** Amount by which the values in `sure` are reduced while a Debugger is still in. */
   debugged: number;
   /**
-   * A bot votes only if its strongest suspicion is at least this multiple of the average, or strong enough by itself.
-   * With 1 it always votes.
+   * A bot votes only if its strongest suspicion is at least this multiple of its average suspicion, or at least
+   * `LIKELY`. With 1 it always votes.
    */
   names: number;
   /** Determines how strongly a bot prefers to vote for the player it suspects most. With 0 the choice is random. */

@@ -62,13 +62,13 @@ describe('a bot’s probabilities match values counted by hand', () => {
     expect(role(looked(planted, ...all), 3, CROOKED)).toBe(1);
   });
 
-  test('another player’s look tells nothing about the face', () => {
+  test('a look by another player tells a bot nothing about the face', () => {
     const match = looked(four(), ['2', '1', 0]);
     expect(Math.abs(role(match, 1, KINGPIN) - 1 / 3)).toBeLessThan(NEAR);
   });
 });
 
-test('the card left over by five players is never a leader', () => {
+test('the card left over in a deal for five players is never a leader', () => {
   const beliefs = beliefsOf(aMatch({ cards: { 0: 'HHC', 1: 'AHC', 2: 'KCC', 3: 'HHC', 4: 'HCC' } }), '0');
   expect(beliefs.worlds.every(({ faces }) => [AGENT, KINGPIN].every((leader) => faces.includes(leader)))).toBe(true);
   expect(Math.abs(likely(beliefs, ({ roles }) => roles[4] === AGENT) - 1 / 4)).toBeLessThan(NEAR);
@@ -79,7 +79,7 @@ describe('bots draw conclusions from the actions of other players', () => {
   const apart = (match: Match, one: number, other: number) =>
     likely(beliefsOf(match, '0'), ({ roles }) => (roles[one] ?? 0) % 2 !== (roles[other] ?? 0) % 2);
 
-  test('a look followed by an aim shows opposite sides', () => {
+  test('a look followed by an aim suggests that the two players are on opposite sides', () => {
     const before = apart(looked(aMatch({ cards }), ['1', '2', 0]), 1, 2);
     const aiming = looked(aMatch({ cards }), ['1', '2', 0]).change((G) => {
       G.acts.push({ turn: 1, by: '1', kind: 'aim', at: '2' });

@@ -4,11 +4,11 @@ import { secondsOf, type View } from '../state';
 /** Delays in ms before each kind of move. They are as long as a person needs to read, think and point. */
 const PLACING: Stretch = { from: 1_500, to: 3_800 };
 const ACTING: Stretch = { from: 2_500, to: 7_000 };
-/** Shorter than `ACTING`, because the bot has already thought before its claim. */
+/** Delay before an action after a claim. It is shorter, because the bot has already thought before its claim. */
 const ACTING_AFTER_TALK: Stretch = { from: 1_200, to: 3_000 };
 const CHOOSING: Stretch = { from: 1_500, to: 4_500 };
 const AIMING: Stretch = { from: 1_500, to: 4_000 };
-/** A window asks all seats at the same time, so bots wait to give people the first chance to answer. */
+/** Delay in a window. A window asks all seats at the same time, so bots let people answer first. */
 const ASKED: Stretch = { from: 1_000, to: 3_000 };
 /** Delay in a window when all people are eliminated. */
 const AMONG_BOTS: Stretch = { from: 200, to: 500 };

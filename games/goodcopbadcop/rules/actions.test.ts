@@ -201,7 +201,7 @@ describe('an armed player takes aim at the end of the turn', () => {
     expect(match.play('0', 'aim', '3')).toBe('ok');
   });
 
-  test('[GC-63] an armed player may aim at the only other one', () => {
+  test('[GC-63] an armed player may aim at the only other living player', () => {
     const match = aMatch({ cards: { 2: 'HHC', 3: 'HHC', 4: 'CCH' }, out: ['2', '3', '4'], guns: { 0: '1' } }).look(
       '1',
       0,

@@ -48,7 +48,7 @@ describe('shots hit players', () => {
 });
 
 describe('cards change a declared shot', () => {
-  test('[GC-67] a healed leader is only wounded again', () => {
+  test('[GC-67] a hit on a healed leader only wounds the leader again', () => {
     const match = aMatch({ ...two, cards: { 2: 'A*H^C^' }, hands: { 3: ['med_kit'] } }).shoot();
     expect(match.use('3', 'med_kit', '0')).toBe('bad-target');
     expect(match.use('3', 'med_kit', '2')).toBe('ok');

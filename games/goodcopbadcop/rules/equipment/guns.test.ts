@@ -101,7 +101,7 @@ describe('Walkie Talkie aims the guns of all other players at one player', () =>
     expect(match.allPass().G.out).toEqual(['3']);
   });
 
-  test('[GC-62] Walkie Talkie also aims at a revived player', () => {
+  test('[GC-62] Walkie Talkie can aim guns at a revived player', () => {
     const hands: Opening['hands'] = { 1: ['walkie_talkie'], 3: ['defibrillator'] };
     const match = aMatch({ cards: { 2: 'HHC' }, out: ['2'], guns: { 0: null }, hands });
     match.expect(match.use('3', 'defibrillator', '2'));
