@@ -217,9 +217,7 @@ test('in a pseudo-language, no English word is on the start page or in the setti
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('the page about Hush is in the pseudo-language too, and one that is written from right to left turns the page', async ({
-  device,
-}) => {
+test('the page about Hush is translated, and a right-to-left language sets `dir`', async ({ device }) => {
   const page = await deviceIn('en-XA', device);
   await page.goto('/about');
   await expect(page.getByRole('heading', { name: 'Åƀöûŧ Ĥûšĥ' })).toBeVisible();

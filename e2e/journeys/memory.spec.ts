@@ -36,7 +36,7 @@ async function watched({ server, device }: Pick<Journey, 'server' | 'device'>, g
         await page.goto(`/r/${code}`);
         await page.getByRole('button', { name: 'Just watch' }).click();
       }
-      // The end of the last match must be gone, because it would pass for a table.
+      // The end screen of the last match must be gone, because `laid` would mistake it for a table.
       await expect(again(page)).toHaveCount(0);
       await laid(page);
     },

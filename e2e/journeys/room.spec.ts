@@ -319,7 +319,7 @@ test('the back button closes open layers', async ({ server, device }) => {
   expect(await page.evaluate(() => localStorage.getItem('hush.room.ZZZZZZ'))).toBeNull();
 });
 
-test('the address of the connection contains the current room', async ({ server, device }) => {
+test('the URL of the WebSocket contains the code of the current room', async ({ server, device }) => {
   const ines = await server.makeRoom('Ines');
   const other = await server.makeRoom('Mara');
   const page = await device();

@@ -260,7 +260,7 @@ function keepCaptions(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-test('a person who comes during a match watches it', async ({ server, device }) => {
+test('a person who joins during a match watches it', async ({ server, device }) => {
   const phones = [await device(), await device(), await device()];
   await gather(phones, NAMES);
   const ines = must(phones[0]);

@@ -80,7 +80,7 @@ test('a screen can show a locked room once a member has allowed it', async ({ se
   await expect(ticket(member)).toContainText(code);
 });
 
-test('a small phone shows the whole address of the stage', async ({ server, device }) => {
+test('a small phone shows the whole URL of the stage', async ({ server, device }) => {
   const { phones } = await inRoom({ server, device }, NAMES.slice(0, 1));
   const host = must(phones[0]);
   await host.setViewportSize({ width: 360, height: 640 });

@@ -187,8 +187,9 @@ export function covered(): string[] {
 }
 
 /**
- * Finds words that are drawn smaller than `least` px after all scaling. On cards whose emblem says the same
- * (`data-emblem`), the limit is `leastOnCards` px. Ignores visually hidden (`.sr`) and decorative (`data-decor`) words.
+ * Finds words that are drawn smaller than `least` px after all scaling. For words on a card with an emblem that has the
+ * same meaning (`data-emblem`), the limit is `leastOnCards` px. Ignores visually hidden (`.sr`) and decorative
+ * (`data-decor`) words.
  */
 export function tinyWords(least = 12, leastOnCards = least): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -356,8 +357,8 @@ export function overlaps(): string[] {
 }
 
 /**
- * Finds words about touching, on a screen that people cannot touch. The rule about how many cards a player "can hold"
- * is allowed.
+ * Finds words that tell people to hold, tap or press something, on a screen that people cannot touch. The rule about
+ * how many cards a player "can hold" is allowed.
  */
 export function touched(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;

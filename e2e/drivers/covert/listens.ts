@@ -2,7 +2,7 @@ import { button, type Deed, hands, type Player } from '../listener/play';
 import type { Tree } from '../listener/tree';
 
 /**
- * The targets on which dice can be placed, each with the event to which placing a die there leads. Required Actions
+ * The targets on which dice can be placed, each with the event that a die placed there makes possible. Required Actions
  * come first.
  */
 const AIMS = {
