@@ -68,8 +68,8 @@ function mostOf(all: readonly string[]): number {
 const MOMENTS = ['action', 'reaction', 'turn end'] as const;
 
 /**
- * Lists when each card was played. An answer names its window. After a declaration, the first window is for reactions,
- * and the next window is at the end of the turn.
+ * Lists when each card was played. The moves `pass` and `useEquipment` contain the number of the window. The first
+ * window after a declared action is for reactions, and the next window is at the end of the turn.
  */
 function cardMoments({ actions }: Played): (typeof MOMENTS)[number][] {
   const moments: (typeof MOMENTS)[number][] = [];
