@@ -20,7 +20,10 @@ export interface Person {
   colour: number;
   you: boolean;
   host: boolean;
+  /** True for half a minute after the device has disconnected, so that short breaks are not shown. */
   online: boolean;
+  /** True if the device is disconnected, even if the person still counts as online. */
+  disconnected?: boolean;
   bot: boolean;
   /** True if the person plays on two screens. */
   twoScreens?: boolean;

@@ -50,6 +50,7 @@ import { useKeepsakes } from './keepsakes/useKeepsakes';
 import { useLedger } from './ledger/useLedger';
 import { peopleOf, totalsOf } from './people';
 import { PlainMovesContext } from './plain/context';
+import { useSteadyPeople } from './presence';
 import { StillThere } from './StillThere';
 import { StoodIn } from './StoodIn';
 import { seatOf } from './seatOf';
@@ -186,7 +187,9 @@ const Playing = memo(function Playing(props: PlayingProps) {
     if (seat !== null) seeIntro(match.game);
   }, [seat, match.game]);
 
-  const people = useMemo(() => withMarks(peopleOf(room, state.seats, seat, me), room), [room, state.seats, seat, me]);
+  const seated = useMemo(() => peopleOf(room, state.seats, seat, me), [room, state.seats, seat, me]);
+  const steady = useSteadyPeople(seated, view.waitingFor);
+  const people = useMemo(() => withMarks(steady, room), [steady, room]);
   const names = useMemo(
     () => (of: Seat) => people.find((person) => person.seat === of)?.name ?? IN_ROOM.someHost,
     [people],

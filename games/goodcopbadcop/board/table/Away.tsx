@@ -1,4 +1,4 @@
-import { type BoardProps, Button, nameOf, useBoardContext } from 'hush/board';
+import { type BoardProps, Button, nameOf, type Person, useBoardContext } from 'hush/board';
 import { Bot, Hand } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { autoPassOf } from '../../passing';
@@ -29,11 +29,12 @@ export function Away({ view, seat, people, act }: Pick<BoardProps<View, Moves>, 
     );
   }
   const away = people.filter((person) => view.absent.includes(person.seat) && !person.bot);
-  const gone = away.find(({ online }) => !online) ?? away[0];
+  const isConnected = ({ online, disconnected = !online }: Person) => !disconnected;
+  const gone = away.find((person) => !isConnected(person)) ?? away[0];
   if (!standIn || !gone) return null;
   return (
-    <Slip words={awayText.other(nameOf(people)(gone.seat), gone.online)}>
-      {!gone.online && (
+    <Slip words={awayText.other(nameOf(people)(gone.seat), isConnected(gone))}>
+      {!isConnected(gone) && (
         <Button icon={<Bot />} onClick={() => void standIn(gone.seat)}>
           {awayText.standIn}
         </Button>
