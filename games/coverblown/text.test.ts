@@ -33,7 +33,7 @@ test('the log describes public events in sentences', () => {
     'Ines proposes to examine Harlan Stokes and the Baseball Bat.',
     'Mara asks Ines to wait.',
     'Ines examined Harlan Stokes and the Baseball Bat: wrong.',
-    'Tuesday begins.',
+    'Tuesday',
     'Tobias shot Oskar. No lives left.',
     'Oskar is dead.',
     'The honest cops win.',

@@ -146,7 +146,7 @@ interface ShotFacts extends Pick<Shot, 'by' | 'target' | 'why'> {
 }
 
 const LOG = {
-  'round-began': ({ day }: { day: Day }) => sentence`${DAY_NAMES[day]} begins.`,
+  'round-began': ({ day }: { day: Day }) => sentence`${DAY_NAMES[day]}`,
   lapsed: ({ day, by }: { day: Day; by: Seat | null }, { who }) => [
     `${DAY_NAMES[day]} is over, and nobody examined`,
     ...(by === null ? ['.'] : sentence` the pair that ${who(by)} proposed.`),

@@ -7,7 +7,7 @@ const names = (seat: string) => ['Greta', 'Otis', 'Wren', 'Mara'][Number(seat)] 
 
 /** One example of each kind of log entry: its facts, and the sentences that seats 0 and 1 read. */
 const LINES: [code: string, facts: Json, own: string, other: string][] = [
-  ['round-began', { day: 'tuesday' }, 'Tuesday begins.', 'Tuesday begins.'],
+  ['round-began', { day: 'tuesday' }, 'Tuesday', 'Tuesday'],
   [
     'lapsed',
     { day: 'monday', by: null },

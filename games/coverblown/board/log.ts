@@ -19,6 +19,6 @@ export const log: LogBook = {
     shot: 'shot',
   } satisfies Record<LogCode, LogKind>,
   headings: ['round-began'],
-  opening: `${DAY_NAMES.monday} begins.`,
+  opening: DAY_NAMES.monday,
   filters: ['call', 'claim', 'verdict', 'shot'],
 };
