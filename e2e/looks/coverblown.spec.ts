@@ -222,6 +222,12 @@ test('verdicts, shots and the end look right', async ({ server, device }) => {
   await looksRight(page, 'end of the host');
   await expect(other.getByRole('slider', { name: 'Replay' })).toBeVisible();
   await looksRight(other, 'end of a guest');
+  // The button that the guest cannot press is as tall as the others.
+  const [again, share] = [
+    other.getByRole('button', { name: 'Play again' }),
+    other.getByRole('button', { name: 'Share' }),
+  ];
+  expect((await again.boundingBox())?.height).toBe((await share.boundingBox())?.height);
 });
 
 test('claims and cleared tokens cover no face or name', async ({ server, device }) => {
@@ -479,7 +485,16 @@ for (const shape of ['low', 'tablet'] as const) {
       await expect(page.getByRole('heading', { name: /^(Honest|Dirty) cops win/ })).toBeVisible();
       await expect(page.getByRole('slider', { name: 'Replay' })).toBeVisible();
       await look('the end');
-      if (shape === 'low') await looksRightAt(SHAPES.desk[0], page, 'desk: the end');
+      // The sentence is beside the pictures, not below them.
+      const file = page.getByRole('region', { name: 'Everything revealed' });
+      const picture = must(await file.locator('[data-token]').first().boundingBox());
+      const words = must(await file.getByText('Murderer and weapon').boundingBox());
+      expect(words.y).toBeLessThan(picture.y + picture.height);
+      if (shape !== 'low') return;
+      await looksRightAt(SHAPES.desk[0], page, 'desk: the end');
+      await resize(page, SHAPES.desk[0]);
+      const points = must(await page.getByRole('region', { name: 'Points' }).boundingBox());
+      expect(points.x).toBeGreaterThan(must(await file.boundingBox()).x + 400);
     });
   });
 }
