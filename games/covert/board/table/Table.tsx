@@ -88,6 +88,7 @@ export function Table(props: TableProps) {
         bar={actionBar(props, intent, change)}
         line={moving && lineOf(moving, intent.refusal)}
         agents={!isLow && agents && <AgentChips {...agents} />}
+        isMapOpen={shape === 'phone' && open === 'map'}
       />
       {isTabbed ? (
         <>
@@ -203,7 +204,7 @@ const isBusy = ({ view, seat }: Props, { mode, die, mods, routes }: Intent): boo
  */
 function useTab({ view, seat, facts }: Props, { mode, die }: Intent): [TabId, (tab: TabId) => void] {
   const usual = die === null ? tabFor(view, mode, isOwnMove(facts, seat)) : 'dice';
-  return useStepState(`${view.round} ${view.phase} ${isOnTurn({ view, seat })} ${usual}`, usual);
+  return useStepState(`${view.round} ${view.phase} ${isOnTurn({ view, seat })} ${usual} ${die !== null}`, usual);
 }
 
 function tabFor({ phase }: View, mode: Intent['mode'], hasMoved: boolean): TabId {

@@ -21,20 +21,28 @@ interface ConsoleProps extends Props, HandOver {
   line?: string | null | undefined;
   /** The seat's Agents, from which the player picks while moving on a phone. */
   agents?: ReactNode;
+  /** Whether a phone shows the map above. Buttons are then left out while none can be pressed. */
+  isMapOpen?: boolean;
 }
 
 /** The bottom of the screen: dice, hand, order tokens, and actions. */
 export function Console(props: ConsoleProps) {
-  const { view, seat, people, intent, change, bar, line, agents, className } = props;
+  const { view, seat, people, intent, change, bar, line, agents, isMapOpen, className } = props;
   const shape = useShape();
   const wide = shape === 'desk' || shape === 'tablet';
   const { last } = useDirection();
   const isTheirs = view.turn !== null && view.turn.seat !== seat && !(seat !== null && view.waitingFor.includes(seat));
   const isIdle = isTheirs && isUntouched(intent) && last.length > 0;
+  const undo = undoOf(props);
+  const isShut = !bar.back && [bar.main, bar.second, undo].every((action) => action?.why !== null);
   if (seat === null) return wide ? <Watching {...props} /> : null;
   return (
     <footer className={cx(css.console, className)}>
-      {!wide && line && <p className={css.line}>{line}</p>}
+      {!wide && line && (
+        <p className={css.line} data-aside={intent.refusal === null || undefined}>
+          {line}
+        </p>
+      )}
       {!wide && agents}
       {(wide || !isIdle || view.phase === 'place') && (
         <div className={css.tray}>
@@ -44,7 +52,11 @@ export function Console(props: ConsoleProps) {
       )}
       {wide && <OwnScreen {...props} hotkey />}
       {wide && <Orders view={view} people={people} />}
-      {isIdle ? <Ticker /> : <Actions {...bar} left={!wide && line ? null : bar.left} undo={undoOf(props)} />}
+      {isIdle ? (
+        <Ticker />
+      ) : (
+        !(isMapOpen && isShut) && <Actions {...bar} left={!wide && line ? null : bar.left} undo={undo} />
+      )}
     </footer>
   );
 }
