@@ -6,6 +6,7 @@ import { RegionBadge } from '../art/Emblem';
 import parts from '../parts.module.css';
 import { useRoving } from '../roving';
 import type { RegionPlace } from '../table/roomy';
+import type { Point } from './camera';
 import { europe } from './europe';
 import { hitOf } from './hits';
 import css from './MapSheet.module.css';
@@ -34,8 +35,10 @@ export interface MapSheetProps {
   scene?: ReactNode;
   /** Cities that a phone in portrait keeps in view, unless the player has moved the map. */
   frame?: readonly CityId[] | undefined;
-  /** City on which the phone's map is centred at first if `focus` is missing. */
-  home?: CityId | undefined;
+  /** Cities that are in view when the phone's map opens, if `focus` is missing. */
+  home?: readonly CityId[] | undefined;
+  /** Whether Agents are picked below the phone's map. The map then has their height instead of the regions' badges. */
+  isMoving?: boolean | undefined;
   /** City that the phone's map scrolls to whenever this prop changes. If missing, the map does not scroll. */
   focus?: CityId | null | undefined;
   onCity?: ((city: CityId) => void) | undefined;
@@ -47,9 +50,13 @@ export interface MapSheetProps {
   children?: ReactNode;
 }
 
+/** The point on which the map is centred if there is no city to show. */
+const CENTRE = [460, 330] as const;
 const NEARER = 1.3;
 /** Zoom factor applied when a tap is about equally close to two pins. */
 const APART = 1.7;
+
+const pointOf = (city: CityId): Point => [placeOf(city).x, placeOf(city).y];
 
 /** The printed map with its pieces. Players move it by finger, wheel and keys. */
 export function MapSheet(props: MapSheetProps) {
@@ -62,7 +69,8 @@ export function MapSheet(props: MapSheetProps) {
     away,
     scene,
     frame,
-    home,
+    home = [],
+    isMoving,
     focus,
     onCity,
     onRegion,
@@ -71,20 +79,21 @@ export function MapSheet(props: MapSheetProps) {
   } = props;
   // A phone shows a part of the map at a time. If the map is beside the rest of the table, all cities are visible.
   const isPart = cards === 'tab' && onRegion === undefined;
-  const first = focus ?? home;
-  const start = first ? placeOf(first) : null;
+  const isWhole = isPart && isMoving;
+  const first = (focus ? [focus] : home).map(pointOf);
+  const start = first.length > 0 ? first : [CENTRE];
   const all = cards === 'none' ? 'television' : 'cities';
-  const view = usePanZoom(isPart || cards === 'sheet' ? (start ? [start.x, start.y] : [460, 330]) : all);
+  const view = usePanZoom(isPart || cards === 'sheet' ? start : all);
+  const bind = isWhole ? { ...view.bind, style: { bottom: 0 } } : view.bind;
   const shown = useRef(focus);
-  const { lookAt } = view;
+  const { lookAt, closeUp } = view;
   useEffect(() => {
-    if (isPart && focus && shown.current !== focus) lookAt([placeOf(focus).x, placeOf(focus).y]);
+    if (isPart && focus && shown.current !== focus) closeUp(pointOf(focus));
     shown.current = focus;
-  }, [isPart, focus, lookAt]);
+  }, [isPart, focus, closeUp]);
   useFrame(view, isPart ? frame : undefined);
   const { group, onKeyDown } = useRoving<HTMLDivElement>('[data-lit]', (to) => {
-    const { x, y } = placeOf(to.dataset.city as CityId);
-    if (isPart) lookAt([x, y]);
+    if (isPart) lookAt(pointOf(to.dataset.city as CityId));
   });
   const centre = (id: RegionId) => europe.regions.find((region) => region.id === id)?.centre ?? [500, 400];
   /** Selects the pin closest to a tap, or zooms in if two pins are about equally close. */
@@ -103,7 +112,7 @@ export function MapSheet(props: MapSheetProps) {
   return (
     <div className={cx(css.sheet, cards === 'margin' && css.margined)}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved by arrow keys */}
-      <section ref={view.pane} className={css.pane} aria-label={mapText.label} tabIndex={0} {...view.bind}>
+      <section ref={view.pane} className={css.pane} aria-label={mapText.label} tabIndex={0} {...bind}>
         <div ref={view.layer} className={css.layer} data-pans={isPart || undefined}>
           <Print />
           <svg viewBox="0 0 1000 800" className={parts.full} aria-hidden="true">
@@ -127,7 +136,7 @@ export function MapSheet(props: MapSheetProps) {
         </div>
       </section>
       {cards === 'margin' && children}
-      {cards === 'tab' ? (
+      {isWhole ? null : cards === 'tab' ? (
         <div className={css.jump}>
           {regions.map((region) => (
             <button

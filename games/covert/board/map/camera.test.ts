@@ -1,18 +1,36 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Camera, citiesCamera, firstCamera, lookAt, panned, zoomed } from './camera';
+import { type Camera, citiesCamera, closeUp, firstCamera, lookAt, panned, zoomed } from './camera';
 import { europe } from './europe';
 
 const phone = { width: 390, height: 500 };
 const desk = { width: 760, height: 640 };
 
 test('the map on a phone starts with readable names', () => {
-  expect(firstCamera(phone, [500, 400]).scale).toBeCloseTo(0.812);
-  expect(firstCamera(desk, [500, 400]).scale).toBeCloseTo(0.8);
+  expect(firstCamera(phone, [[500, 400]]).scale).toBeCloseTo(0.812);
+  expect(firstCamera(desk, [[500, 400]]).scale).toBeCloseTo(0.8);
+});
+
+test('a phone’s map opens with all Agents in view', () => {
+  const places = ['london', 'leningrad', 'venice'].map((id): [number, number] => {
+    const { x, y } = europe.cities.find((city) => city.id === id) ?? { x: 0, y: 0 };
+    return [x, y];
+  });
+  for (const pane of [phone, { width: 360, height: 240 }]) {
+    const { x, y, scale } = firstCamera(pane, places);
+    for (const place of places) {
+      expect(x + place[0] * scale).toBeGreaterThan(30);
+      expect(x + place[0] * scale).toBeLessThan(pane.width - 30);
+      expect(y + place[1] * scale).toBeGreaterThan(20);
+      expect(y + place[1] * scale).toBeLessThan(pane.height);
+    }
+    expect(scale).toBeLessThan(0.812);
+    expect(closeUp(pane, [500, 400], scale).scale).toBeCloseTo(0.812);
+  }
 });
 
 test('the map cannot be dragged out of its pane', () => {
-  const camera = firstCamera(phone, [500, 400]);
+  const camera = firstCamera(phone, [[500, 400]]);
   expect(panned(phone, camera, 9999, 9999)).toMatchObject({ x: 0, y: 0 });
   const far = panned(phone, camera, -9999, -9999);
   expect(far.x).toBeCloseTo(phone.width - 812);

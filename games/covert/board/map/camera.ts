@@ -10,6 +10,8 @@ export interface Size {
   height: number;
 }
 
+export type Point = readonly [x: number, y: number];
+
 const SHEET: Size = { width: 1000, height: 800 };
 /** Panes narrower than this, in pixels, start with a map large enough for readable names. */
 const NARROW = 560;
@@ -28,10 +30,19 @@ const whole = ({ width, height }: Size) => Math.min(width / SHEET.width, height 
 
 const filling = ({ width, height }: Size) => Math.max(width / SHEET.width, height / SHEET.height);
 
-/** Returns the initial camera. A wide pane shows the whole map, and a phone shows a larger map centred on `focus`. */
-export function firstCamera(pane: Size, focus: readonly [number, number] = MIDDLE): Camera {
-  if (pane.width < NARROW) return lookAt(pane, focus, Math.max(filling(pane), READABLE));
+/**
+ * Returns the initial camera. A wide pane shows the whole map. A phone shows a larger map with all `points` in view, or
+ * centred on the only one.
+ */
+export function firstCamera(pane: Size, points: readonly Point[] = [MIDDLE]): Camera {
+  const [only = MIDDLE, ...others] = points;
+  if (pane.width < NARROW) return others.length === 0 ? closeUp(pane, only) : fitted(pane, points, TOP);
   return lookAt(pane, MIDDLE, Math.min(filling(pane), whole(pane) * CROP));
+}
+
+/** Returns a camera that centres a point on a phone, at a scale at which a finger can tell cities apart. */
+export function closeUp(pane: Size, point: Point, scale = 0): Camera {
+  return lookAt(pane, point, Math.max(filling(pane), READABLE, scale));
 }
 
 /**
@@ -47,24 +58,26 @@ export function citiesCamera(pane: Size, letters = 1): Camera {
 }
 
 /** Returns a camera that centres a point of the map in the pane. */
-export function lookAt(pane: Size, [x, y]: readonly [number, number], scale: number): Camera {
+export function lookAt(pane: Size, [x, y]: Point, scale: number): Camera {
   return inPane(pane, { x: pane.width / 2 - x * scale, y: pane.height / 2 - y * scale, scale });
 }
 
 /** Margin around points that must be visible, in pixels. The margin at the top is larger by `SLIP`. */
 const MARGIN = 44;
 const SLIP = 64;
+/** Margin at the top of the initial camera: the switch between map and list. */
+const TOP = { slip: 34, most: READABLE };
 /** Maximum scale when the camera fits points that are close together. */
 const CLOSE = 0.95;
 
-/** Returns a camera that fits all points into the pane, centred. */
-export function fitted(pane: Size, points: readonly (readonly [number, number])[]): Camera {
+/** Returns a camera that fits all points into the pane below the top `slip` pixels, at a scale of at most `most`. */
+export function fitted(pane: Size, points: readonly Point[], { slip, most } = { slip: SLIP, most: CLOSE }): Camera {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const room = { width: pane.width - 2 * MARGIN, height: pane.height - SLIP - 2 * MARGIN };
-  const fits = Math.min(room.width / Math.max(1, right - left), room.height / Math.max(1, bottom - top), CLOSE);
+  const room = { width: pane.width - 2 * MARGIN, height: pane.height - slip - 2 * MARGIN };
+  const fits = Math.min(room.width / Math.max(1, right - left), room.height / Math.max(1, bottom - top), most);
   const scale = Math.min(NEAREST, Math.max(fits, whole(pane)));
-  const middle = [(left + right) / 2, (top + bottom) / 2 - SLIP / 2 / scale] as const;
+  const middle = [(left + right) / 2, (top + bottom) / 2 - slip / 2 / scale] as const;
   return lookAt(pane, middle, scale);
 }
 

@@ -1,6 +1,17 @@
 import { onResize } from 'hush/board';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
-import { type Camera, citiesCamera, firstCamera, fitted, lookAt, panned, type Size, zoomed } from './camera';
+import {
+  type Camera,
+  citiesCamera,
+  closeUp,
+  firstCamera,
+  fitted,
+  lookAt,
+  type Point,
+  panned,
+  type Size,
+  zoomed,
+} from './camera';
 import { onTrackpadPinch } from './trackpadPinch';
 
 /** Distance in pixels after which a moving finger pans the map instead of pressing a button. */
@@ -22,7 +33,9 @@ export interface PanZoom {
     onClickCapture(event: { preventDefault(): void; stopPropagation(): void }): void;
     onKeyDown(event: KeyboardEvent): void;
   };
-  lookAt(point: readonly [number, number]): void;
+  lookAt(point: Point): void;
+  /** Centres a point on a phone, and zooms in if cities are too close together for a finger. */
+  closeUp(point: Point): void;
   zoom(factor: number): void;
   /** Zooms by a factor. The map point under the pointer does not move. */
   zoomAt(factor: number, at: Pointer): void;
@@ -34,12 +47,12 @@ export interface PanZoom {
    * Moves the camera so that all points are visible. `back` restores the previous camera unless the map was moved in
    * between.
    */
-  show(points: readonly (readonly [number, number])[]): void;
+  show(points: readonly Point[]): void;
   back(): void;
 }
 
-/** The initial focus: a point, or all cities with names large enough for a table (`cities`) or a television. */
-type Focus = readonly [number, number] | 'cities' | 'television';
+/** The initial focus: points, or all cities with names large enough for a table (`cities`) or a television. */
+type Focus = readonly Point[] | 'cities' | 'television';
 
 /** Size of the city names on a television, relative to their usual size. */
 const TELEVISION = 1.4;
@@ -48,8 +61,8 @@ type Pointer = { clientX: number; clientY: number };
 
 /**
  * Pans and zooms a layer of 1000 by 800 units in its pane by finger, wheel and keys, without a React render. The layer
- * starts centred on `focus`, or with all cities visible. No pan-and-zoom library is used, because those libraries take
- * over the keys and the focus that the cities on the map need (docs/decisions/0003).
+ * starts with the points of `focus` in view, or with all cities visible. No pan-and-zoom library is used, because those
+ * libraries take over the keys and the focus that the cities on the map need (docs/decisions/0003).
  */
 export function usePanZoom(focus: Focus): PanZoom {
   const pane = useRef<HTMLDivElement>(null);
@@ -60,7 +73,7 @@ export function usePanZoom(focus: Focus): PanZoom {
   const frame = useRef(0);
   const first = useRef(focus);
   const isTouched = useRef(false);
-  const wanted = useRef<readonly (readonly [number, number])[] | null>(null);
+  const wanted = useRef<readonly Point[] | null>(null);
   const shift = useRef<{ from: Camera; to: Camera } | null>(null);
 
   const place = useCallback((next: Camera, glide = false) => {
@@ -128,6 +141,7 @@ export function usePanZoom(focus: Focus): PanZoom {
       layer,
       bind,
       lookAt: (point) => change((size, from) => lookAt(size, point, from.scale)),
+      closeUp: (point) => change((size, from) => closeUp(size, point, from.scale)),
       zoom: (factor) => change((size, from) => zoomed(size, from, factor)),
       zoomAt: (factor, at) =>
         change((size, from) => zoomed(size, from, factor, pane.current ? pointIn(pane.current, at) : undefined)),

@@ -118,7 +118,8 @@ export function MapPane(props: MapPaneProps) {
           legs={moving?.legs}
           tip={moving?.tip}
           trips={trips}
-          home={agents[0]}
+          home={lit === null ? agents : agents.slice(0, 1)}
+          isMoving={moving !== null}
           focus={picked === null ? arrival : agents[picked]}
           onCity={onCity}
           onRegion={hasSigns ? setOpen : undefined}
