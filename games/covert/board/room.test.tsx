@@ -1,11 +1,14 @@
 import { changeSettings } from 'hush/board';
 import { afterEach, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#client/state/settings.ts';
-import { AGENCY, CODES, MISSIONS } from '../content/cards';
+import { AGENCY, agencyOf, CODES, equipmentName, MISSIONS } from '../content/cards';
+import { cityOf } from '../content/map';
+import { openCard } from '../legal/hand';
 import { type Phase, REGIONS } from '../state';
 import { aDeal, aMatch, type Match, type Seated } from '../testing';
 import { Board } from './Board';
 import { Players } from './players/Players';
+import { TableStage } from './stage/TableStage';
 import { Places } from './table/Aid';
 import { markup, propsOf } from './testing';
 import { Orders } from './turn/Orders';
@@ -52,6 +55,19 @@ test('[CV-69] a player whose time ran out reads what it cost', () => {
   const props = { ...propsOf(table, '0'), facts: table.log };
   const shown = markup(props, <Board {...props} />);
   expect(shown).toContain('<b>P1 is placing a die.</b><span>Your time ran out, so you took an order token.');
+});
+
+test('a stage shows the face-up Agency cards and the Decoder’s tiles while dice are placed', () => {
+  const table = aMatch({ phase: 'place', players: [hand, others, {}] });
+  const props = propsOf(table, null);
+  const shown = markup(props, <TableStage {...props} />);
+  for (const region of REGIONS) {
+    const { equipment, city } = agencyOf(openCard(props.view, region));
+    const card = new RegExp(`data-region="${region}".*?</li>`).exec(shown)?.[0] ?? '';
+    for (const said of [equipmentName(equipment), cityOf(city).name]) expect(card).toContain(said);
+  }
+  const decoder = /data-target="decoder".*?<\/p>/.exec(shown)?.[0] ?? '';
+  expect([...decoder.matchAll(/<i>(\d)<\/i>/g)].map(([, tile]) => Number(tile))).toEqual([...props.view.tiles]);
 });
 
 test('a screen shows other players’ hands only as counts', () => {

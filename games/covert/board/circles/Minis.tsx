@@ -49,12 +49,7 @@ export function Minis({ tiles, bag, decoder, folder, can, chosen, names, isPlaci
         onClick={() => onPress('decoder')}
       >
         <b className={css.plate}>{circleText.decoder}</b>
-        <span className={css.tiles}>
-          {tiles.map((tile, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a tile is identified by its position
-            <i key={position}>{tile}</i>
-          ))}
-        </span>
+        <Tiles tiles={tiles} />
         <Heap dice={decoder} names={names} />
         <span className={css.why}>{why('decoder', isPlacing ? circleText.anyDie : '')}</span>
       </button>
@@ -71,6 +66,18 @@ export function Minis({ tiles, bag, decoder, folder, can, chosen, names, isPlaci
         <span className={css.why}>{why('folder', bagText)}</span>
       </button>
     </div>
+  );
+}
+
+/** The Decoder's tiles in their two rows. */
+export function Tiles({ tiles }: Pick<MinisProps, 'tiles'>) {
+  return (
+    <span className={css.tiles}>
+      {tiles.map((tile, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tile is identified by its position
+        <i key={position}>{tile}</i>
+      ))}
+    </span>
   );
 }
 

@@ -2,12 +2,15 @@ import { cx, Face, Name, nameOf, type Person, useBoardContext } from 'hush/board
 import { useMemo } from 'react';
 import { missionOf, needsOf } from '../../content/cards';
 import { regionOf } from '../../content/map';
+import { openCard } from '../../legal/hand';
 import { CIRCLES, type View, type Window } from '../../state';
+import { AgencyLines } from '../art/AgencyLines';
 import { Die } from '../art/Die';
 import { Engine } from '../art/Engine';
 import { NeedSign, needName } from '../art/MissionSlip';
 import { Dial } from '../circles/Circles';
 import { diceAt } from '../circles/clockOf';
+import { Tiles } from '../circles/Minis';
 import { circleText } from '../circles/text';
 import { looksOf } from '../codes/Codes';
 import { stateOf } from '../codes/Queue';
@@ -21,6 +24,7 @@ import { MissionScene } from '../scenes/MissionScene';
 import { SceneLayer } from '../scenes/SceneLayer';
 import { SceneOnMap } from '../scenes/SceneOnMap';
 import { citiesOf, useCovertScene } from '../scenes/useScene';
+import { setupText } from '../setup/text';
 import { ORDER, RECENT, tripOf } from '../table/MapPane';
 import { Coin } from '../turn/Coin';
 import css from './TableStage.module.css';
@@ -44,7 +48,7 @@ export function TableStage(props: Props) {
 
 const REGIONS = ORDER.map((id) => ({ id, name: regionOf(id).name }));
 
-/** The whole map with the current scene. */
+/** The whole map with the current scene, and the face-up Agency cards below it. */
 function StageMap({ view, people, facts }: Props) {
   const scene = useCovertScene();
   const cities = useMemo(() => citiesOnMap(view, null, nameOf(people), { lit: null }), [view, people]);
@@ -61,6 +65,10 @@ function StageMap({ view, people, facts }: Props) {
         trips={trips}
         away={scene?.kind === 'flight' ? `${scene.play.seat} ${scene.play.agent}` : null}
         scene={<SceneOnMap />}
+      />
+      <AgencyLines
+        label={setupText.regions}
+        cards={ORDER.map((region) => ({ region, card: openCard(view, region) }))}
       />
       {scene?.kind === 'mission' && <MissionScene key={scene.key} {...scene.play} />}
     </>
@@ -131,8 +139,11 @@ function Dice({ view }: { view: View }) {
       {(['decoder', 'folder'] as const).map((target) => (
         <p key={target} className={css.target} data-target={target}>
           <b>{circleText[target]}</b>
+          {target === 'decoder' && <Tiles tiles={view.tiles} />}
           <span>
-            {diceAt(view, target).length === 0 && <i>{circleText.empty(view.phase === 'place')}</i>}
+            {target === 'folder' && diceAt(view, target).length === 0 && (
+              <i>{circleText.empty(view.phase === 'place')}</i>
+            )}
             {diceAt(view, target).map(({ seat, index, face }) => (
               <Die key={`${seat} ${index}`} face={face} colour={seat} />
             ))}
@@ -147,7 +158,7 @@ function Dice({ view }: { view: View }) {
               key={seat}
               number={at + 1}
               look={at === view.order.length ? 'next' : at < view.order.length ? 'dull' : 'plain'}
-              className={css.token}
+              className={css.coin}
             />
           ))}
         </span>
