@@ -37,7 +37,7 @@ export interface MapSheetProps {
   frame?: readonly CityId[] | undefined;
   /** Cities that are in view when the phone's map opens, if `focus` is missing. */
   home?: readonly CityId[] | undefined;
-  /** Whether Agents are picked below the phone's map. The map then has their height instead of the regions' badges. */
+  /** Whether Agents are picked below the map. A small phone then gives the height of the regions' badges to the map. */
   isMoving?: boolean | undefined;
   /** City that the phone's map scrolls to whenever this prop changes. If missing, the map does not scroll. */
   focus?: CityId | null | undefined;
@@ -79,12 +79,10 @@ export function MapSheet(props: MapSheetProps) {
   } = props;
   // A phone shows a part of the map at a time. If the map is beside the rest of the table, all cities are visible.
   const isPart = cards === 'tab' && onRegion === undefined;
-  const isWhole = isPart && isMoving;
   const first = (focus ? [focus] : home).map(pointOf);
   const start = first.length > 0 ? first : [CENTRE];
   const all = cards === 'none' ? 'television' : 'cities';
   const view = usePanZoom(isPart || cards === 'sheet' ? start : all);
-  const bind = isWhole ? { ...view.bind, style: { bottom: 0 } } : view.bind;
   const shown = useRef(focus);
   const { lookAt, closeUp } = view;
   useEffect(() => {
@@ -110,9 +108,9 @@ export function MapSheet(props: MapSheetProps) {
     </div>
   );
   return (
-    <div className={cx(css.sheet, cards === 'margin' && css.margined)}>
+    <div className={cx(css.sheet, cards === 'margin' && css.margined, isPart && isMoving && css.moving)}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved by arrow keys */}
-      <section ref={view.pane} className={css.pane} aria-label={mapText.label} tabIndex={0} {...bind}>
+      <section ref={view.pane} className={css.pane} aria-label={mapText.label} tabIndex={0} {...view.bind}>
         <div ref={view.layer} className={css.layer} data-pans={isPart || undefined}>
           <Print />
           <svg viewBox="0 0 1000 800" className={parts.full} aria-hidden="true">
@@ -136,7 +134,7 @@ export function MapSheet(props: MapSheetProps) {
         </div>
       </section>
       {cards === 'margin' && children}
-      {isWhole ? null : cards === 'tab' ? (
+      {cards === 'tab' ? (
         <div className={css.jump}>
           {regions.map((region) => (
             <button
@@ -144,7 +142,7 @@ export function MapSheet(props: MapSheetProps) {
               type="button"
               title={region.name}
               aria-label={onRegion ? mapText.cardOf(region.name) : mapText.goTo(region.name)}
-              onClick={() => (onRegion ? onRegion(region.id) : view.lookAt(centre(region.id)))}
+              onClick={() => (onRegion ? onRegion(region.id) : closeUp(centre(region.id)))}
             >
               <RegionBadge region={region.id} />
             </button>
