@@ -11,7 +11,7 @@ test('the map on a phone starts with readable names', () => {
   expect(firstCamera(desk, [[500, 400]]).scale).toBeCloseTo(0.8);
 });
 
-test('a phone’s map opens with all Agents in view', () => {
+test('a phone’s map opens with all Agents and the names of their cities in view', () => {
   const places = ['london', 'leningrad', 'venice'].map((id): [number, number] => {
     const { x, y } = europe.cities.find((city) => city.id === id) ?? { x: 0, y: 0 };
     return [x, y];
@@ -19,14 +19,26 @@ test('a phone’s map opens with all Agents in view', () => {
   for (const pane of [phone, { width: 360, height: 240 }]) {
     const { x, y, scale } = firstCamera(pane, places);
     for (const place of places) {
-      expect(x + place[0] * scale).toBeGreaterThan(30);
-      expect(x + place[0] * scale).toBeLessThan(pane.width - 30);
+      expect(x + place[0] * scale).toBeGreaterThan(56);
+      expect(x + place[0] * scale).toBeLessThan(pane.width - 56);
       expect(y + place[1] * scale).toBeGreaterThan(20);
       expect(y + place[1] * scale).toBeLessThan(pane.height);
     }
+    expect(scale).toBeGreaterThan(0.43);
     expect(scale).toBeLessThan(0.812);
     expect(closeUp(pane, [500, 400], scale).scale).toBeCloseTo(0.812);
   }
+});
+
+test('no Agent is under the switch between map and list when the map opens', () => {
+  const pane = { width: 360, height: 240 };
+  const { x, y, scale } = firstCamera(pane, [
+    [238, 333],
+    [500, 720],
+    [700, 700],
+  ]);
+  expect(x + 238 * scale).toBeLessThan(137);
+  expect(y + 333 * scale).toBeGreaterThan(60);
 });
 
 test('the map cannot be dragged out of its pane', () => {

@@ -36,7 +36,7 @@ const filling = ({ width, height }: Size) => Math.max(width / SHEET.width, heigh
  */
 export function firstCamera(pane: Size, points: readonly Point[] = [MIDDLE]): Camera {
   const [only = MIDDLE, ...others] = points;
-  if (pane.width < NARROW) return others.length === 0 ? closeUp(pane, only) : fitted(pane, points, TOP);
+  if (pane.width < NARROW) return others.length === 0 ? closeUp(pane, only) : besideSwitch(pane, points);
   return lookAt(pane, MIDDLE, Math.min(filling(pane), whole(pane) * CROP));
 }
 
@@ -62,19 +62,34 @@ export function lookAt(pane: Size, [x, y]: Point, scale: number): Camera {
   return inPane(pane, { x: pane.width / 2 - x * scale, y: pane.height / 2 - y * scale, scale });
 }
 
-/** Margin around points that must be visible, in pixels. The margin at the top is larger by `SLIP`. */
-const MARGIN = 44;
-const SLIP = 64;
-/** Margin at the top of the initial camera: the switch between map and list. */
-const TOP = { slip: 34, most: READABLE };
-/** Maximum scale when the camera fits points that are close together. */
-const CLOSE = 0.95;
+/** How points are fitted into a pane: the margins around them and the height of a caption above, in pixels. */
+interface Fit {
+  slip: number;
+  sides: number;
+  ends: number;
+  /** Maximum scale when the points are close together. */
+  most: number;
+}
 
-/** Returns a camera that fits all points into the pane below the top `slip` pixels, at a scale of at most `most`. */
-export function fitted(pane: Size, points: readonly Point[], { slip, most } = { slip: SLIP, most: CLOSE }): Camera {
+const SCENE: Fit = { slip: 64, sides: 44, ends: 44, most: 0.95 };
+/** Beside the outermost Agents there is room for the names of their cities. */
+const OPENING: Fit = { slip: 0, sides: 60, ends: 32, most: READABLE };
+/** The corner of the pane that the switch between map and list covers, with the names of cities beside it. */
+const SWITCH: Size = { width: 160, height: 74 };
+
+/** Returns a camera that fits all points into the pane, below the switch only if the switch would cover one of them. */
+function besideSwitch(pane: Size, points: readonly Point[]): Camera {
+  const camera = fitted(pane, points, OPENING);
+  const { x, y, scale } = camera;
+  const isCovered = points.some((at) => x + at[0] * scale < SWITCH.width && y + at[1] * scale < SWITCH.height);
+  return isCovered ? fitted(pane, points, { ...OPENING, slip: SWITCH.height - OPENING.ends }) : camera;
+}
+
+/** Returns a camera that fits all points into the pane. */
+export function fitted(pane: Size, points: readonly Point[], { slip, sides, ends, most } = SCENE): Camera {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const room = { width: pane.width - 2 * MARGIN, height: pane.height - slip - 2 * MARGIN };
+  const room = { width: pane.width - 2 * sides, height: pane.height - slip - 2 * ends };
   const fits = Math.min(room.width / Math.max(1, right - left), room.height / Math.max(1, bottom - top), most);
   const scale = Math.min(NEAREST, Math.max(fits, whole(pane)));
   const middle = [(left + right) / 2, (top + bottom) / 2 - slip / 2 / scale] as const;
