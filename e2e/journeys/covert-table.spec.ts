@@ -68,6 +68,24 @@ test('selecting a die highlights the clocks that can take it', async ({ server, 
   expect(await lit(mini(page, 'folder'))).toBe(true);
 });
 
+test('the turn order is in sight above the dice while dice are placed', async ({ server, device }) => {
+  const hand: [number][] = [[1], [2], [3], [4], [5]];
+  const room = await atTheMap({ server, device }, NAMES, { dice: { '0': hand, '1': hand } });
+  const page = must(room.phones[0]);
+  const isInSight = async () => {
+    const orders = must(await page.getByRole('region', { name: 'Turn order' }).boundingBox());
+    const die = must(await ownDie(page, 4).boundingBox());
+    return orders.y + orders.height <= die.y;
+  };
+  await ownDie(page, 0).click();
+  await clock(page, 'movement').click();
+  await expect(mainButton(page, /^Place the 1/)).toBeEnabled();
+  expect(await isInSight()).toBe(true);
+  await mainButton(page, /^Place the 1/).click();
+  await expect(page.getByRole('region', { name: 'What happened last' })).toBeVisible();
+  expect(await isInSight()).toBe(true);
+});
+
 test('the map highlights the cities that each Agent can reach', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, {
     phase: 'resolve',

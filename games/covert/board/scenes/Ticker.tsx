@@ -4,11 +4,14 @@ import { Mark } from '../art/marks';
 import css from './Ticker.module.css';
 import { scenesText } from './text';
 
-/** The latest moves, shown instead of the action buttons while other players act. Tapping a move replays it. */
-export function Ticker() {
+/**
+ * The latest moves, at most `most`, shown instead of the action buttons while other players act. Tapping a move replays
+ * it.
+ */
+export function Ticker({ most }: { most: number }) {
   const { last, again } = useDirection();
   const shape = useShape();
-  const shown = last.slice(0, shape === 'low' ? 1 : 3);
+  const shown = last.slice(0, shape === 'low' ? 1 : most);
   return (
     <section className={css.ticker} aria-label={scenesText.last}>
       <p aria-hidden="true">

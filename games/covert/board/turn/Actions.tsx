@@ -5,9 +5,7 @@ import css from './Actions.module.css';
 import type { Action, ActionBar } from './actionBar';
 import { turnText } from './text';
 
-interface ActionsProps extends Omit<ActionBar, 'left'> {
-  /** A line that lists the options left this turn. */
-  left: string | null;
+interface ActionsProps extends ActionBar {
   undo: Omit<Action, 'label'>;
 }
 

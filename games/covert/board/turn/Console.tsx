@@ -33,6 +33,7 @@ export function Console(props: ConsoleProps) {
   const { last } = useDirection();
   const isTheirs = view.turn !== null && view.turn.seat !== seat && !(seat !== null && view.waitingFor.includes(seat));
   const isIdle = isTheirs && isUntouched(intent) && last.length > 0;
+  const isPlacing = view.phase === 'place';
   const undo = undoOf(props);
   const isShut = !bar.back && [bar.main, bar.second, undo].every((action) => action?.why !== null);
   if (seat === null) return wide ? <Watching {...props} /> : null;
@@ -44,7 +45,7 @@ export function Console(props: ConsoleProps) {
         </p>
       )}
       {!wide && agents}
-      {(wide || !isIdle || view.phase === 'place') && (
+      {(wide || !isIdle || isPlacing) && (
         <div className={css.tray}>
           <OwnDice {...props} seat={seat} />
           {intent.die !== null && <Changes view={view} seat={seat} intent={intent} change={change} />}
@@ -53,7 +54,7 @@ export function Console(props: ConsoleProps) {
       {wide && <OwnScreen {...props} hotkey />}
       {wide && <Orders view={view} people={people} />}
       {isIdle ? (
-        <Ticker />
+        <Ticker most={isPlacing && !wide ? 1 : 3} />
       ) : (
         !(isMapOpen && isShut) && <Actions {...bar} left={!wide && line ? null : bar.left} undo={undo} />
       )}

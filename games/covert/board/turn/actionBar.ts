@@ -28,7 +28,8 @@ export interface ActionBar {
   /** A more specific sentence for the current selection, shown in place of the table's sentence. */
   sentence?: string;
   detail?: string | null;
-  left: string;
+  /** Missing if the table's sentence says the same. */
+  left: string | null;
   main: Action;
   second?: Action | null;
   /** Clears the selection. */
@@ -111,7 +112,7 @@ function placing(props: Props, intent: Intent): ActionBar {
     isOnTurn(props) && view.turn?.placed
       ? { label: turnText.endTurn, why: say(legal.why('endTurn')), run: () => act.endTurn() }
       : { label: turnText.takeOrder(token), why: say(legal.why('takeOrder')), run: () => act.takeOrder() };
-  if (isOnTurn(props) && hand.length === 0) return { left: turnText.leftPlace(0, 0), main: stop };
+  if (isOnTurn(props) && hand.length === 0) return { left: null, main: stop };
   const closed = say(legal.why('placeDecoder'));
   const missing = face === null ? turnText.pickDie : target === null ? turnText.pickTarget : null;
   const clocks = CIRCLES.filter((circle) => whyNotThere(props, intent, circle) === null).length;
@@ -127,11 +128,13 @@ function placing(props: Props, intent: Intent): ActionBar {
   };
 }
 
-function leftToPlace(props: Props, dice: number): string {
+function leftToPlace(props: Props, dice: number): string | null {
   const { turn, order } = props.view;
   if (!turn || !isOnTurn(props))
     return order.some((seat) => seat === props.seat) ? turnText.leftNothing : turnText.leftLater(dice);
-  return turn.placed > 0 ? turnText.leftSneak : turnText.leftPlace(Math.min(dice, turn.placements), dice);
+  if (turn.placed > 0) return turnText.leftSneak;
+  const more = Math.min(dice, turn.placements);
+  return more === 1 ? null : turnText.leftPlace(more);
 }
 
 function rerolling({ legal, act }: Props, dice: readonly number[]): ActionBar {

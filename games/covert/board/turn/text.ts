@@ -38,12 +38,7 @@ export const turnText = {
     clocks === 0
       ? `Your ${face} only fits on the Decoder or Special Operations.`
       : `Your ${face} fits on ${countedInWords(clocks, 'Action')}.`,
-  leftPlace: (more: number, dice: number) =>
-    dice === 0
-      ? 'No dice left. Take an order token.'
-      : more === 1
-        ? 'You can place one die or take an order token.'
-        : `You can place up to ${inWords(more)} dice.`,
+  leftPlace: (more: number) => `You can place up to ${inWords(more)} dice.`,
   leftLater: (dice: number) =>
     dice === 0 ? 'No dice in hand.' : `${capital(countedInWords(dice, 'die', 'dice'))} in hand. You can plan ahead.`,
   leftCodes: 'It’s your turn at the Decoder.',
