@@ -73,7 +73,7 @@ interface Fit {
 
 const SCENE: Fit = { slip: 64, sides: 44, ends: 44, most: 0.95 };
 /** Beside the outermost Agents there is room for the names of their cities. */
-const OPENING: Fit = { slip: 0, sides: 60, ends: 32, most: READABLE };
+const OPENING: Fit = { slip: 0, sides: 68, ends: 32, most: READABLE };
 /** The corner of the pane that the switch between map and list covers, with the names of cities beside it. */
 const SWITCH: Size = { width: 160, height: 74 };
 

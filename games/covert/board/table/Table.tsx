@@ -88,7 +88,7 @@ export function Table(props: TableProps) {
         bar={actionBar(props, intent, change)}
         line={moving && lineOf(moving, intent.refusal)}
         agents={!isLow && agents && <AgentChips {...agents} />}
-        isMapOpen={shape === 'phone' && open === 'map'}
+        isCramped={shape === 'phone' && (open === 'map' || Boolean(props.asks))}
       />
       {isTabbed ? (
         <>

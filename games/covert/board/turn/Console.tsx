@@ -21,13 +21,13 @@ interface ConsoleProps extends Props, HandOver {
   line?: string | null | undefined;
   /** The seat's Agents, from which the player picks while moving on a phone. */
   agents?: ReactNode;
-  /** Whether a phone shows the map above. Buttons are then left out while none can be pressed. */
-  isMapOpen?: boolean;
+  /** Whether the map or a question needs the height. Buttons are then left out while none can be pressed. */
+  isCramped?: boolean;
 }
 
 /** The bottom of the screen: dice, hand, order tokens, and actions. */
 export function Console(props: ConsoleProps) {
-  const { view, seat, people, intent, change, bar, line, agents, isMapOpen, className } = props;
+  const { view, seat, people, intent, change, bar, line, agents, isCramped, className } = props;
   const shape = useShape();
   const wide = shape === 'desk' || shape === 'tablet';
   const { last } = useDirection();
@@ -56,7 +56,7 @@ export function Console(props: ConsoleProps) {
       {isIdle ? (
         <Ticker most={isPlacing && !wide ? 1 : 3} />
       ) : (
-        !(isMapOpen && isShut) && <Actions {...bar} left={!wide && line ? null : bar.left} undo={undo} />
+        !(isCramped && isShut) && <Actions {...bar} left={!wide && line ? null : bar.left} undo={undo} />
       )}
     </footer>
   );

@@ -90,7 +90,7 @@ const resolving = () =>
 
 test('in `resolve`, the bar asks the player to pick an Action', () => {
   const shown = bar(resolving());
-  expect(shown.left).toBe('Take one Action. Your dice: one die on Agency Cards, two dice on Movement.');
+  expect(shown.left).toBe('Your dice: one on Agency Cards, two on Movement.');
   expect(shown.main).toMatchObject({ label: 'Choose an Action', why: 'Tap an Action where you have a die' });
   expect(shown.second?.why).toBeNull();
 });

@@ -73,9 +73,9 @@ export const turnText = {
     movement: 'Move your Agents.',
   },
   leftSneak: 'You can place one more die or end your turn.',
-  leftActions: (clocks: readonly string[]) => `Take one Action. Your dice: ${clocks.join(', ')}.`,
+  leftActions: (clocks: readonly string[]) => `Your dice: ${clocks.join(', ')}.`,
   dieOn: (face: number, clock: string) => `Your ${face} on ${clock}`,
-  onClock: (dice: number, clock: string) => `${countedInWords(dice, 'die', 'dice')} on ${clock}`,
+  onClock: (dice: number, clock: string) => `${inWords(dice)} on ${clock}`,
   leftEnd: 'Action done. Use cards or tokens, or end your turn.',
   leftNothing: 'You have nothing left to do this round.',
 
