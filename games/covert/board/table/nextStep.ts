@@ -20,7 +20,7 @@ export function nextStep({ intent: was, isOnTurn: wasOnTurn }: Step, { intent: n
   if (now.routes !== was.routes && now.routes.length > 0) return [...CITY, ...MAIN];
   if (now.target !== was.target && now.target !== null) return MAIN;
   if (now.die !== was.die && now.die !== null && now.target === null) return CIRCLE;
-  return isOnTurn && !wasOnTurn ? DIE : null;
+  return isOnTurn && !wasOnTurn ? [...DIE, ...MAIN] : null;
 }
 
 function afterMode({ mode, die }: Intent): readonly string[] | null {
