@@ -255,7 +255,10 @@ test('a match of Covert with two or four players fits a television', async ({ se
   }
 });
 
-/** A table of Covert with dice on most targets, cubes on the map, and cubes that a player has picked up. */
+/**
+ * A table of Covert with dice on most targets, cubes on the map, cubes that a player has picked up, and the face-up
+ * cards with the longest names.
+ */
 const TABLE = {
   dice: {
     '0': [[1], [3], [4, 'decoder'], [5, 'decoder'], [6, 'movement']],
@@ -268,5 +271,6 @@ const TABLE = {
     ],
   },
   cubes: { paris: ['0', '1'], berlin: ['1'] },
+  faceUp: { blue: 'AG27', purple: 'AG30', green: 'AG11', yellow: 'AG21', red: 'AG45', orange: 'AG20' },
   held: { '0': ['1'] },
 } satisfies Prepared;

@@ -1,4 +1,4 @@
-import type { CityId, Die, Moves, State, View } from '#games/covert/state.ts';
+import type { CityId, Die, Moves, RegionId, State, View } from '#games/covert/state.ts';
 import type { TestServer } from '#server/testing/index.ts';
 import type { LegalMoves } from '#shared/contract/module.ts';
 import type { Json } from '#shared/json.ts';
@@ -168,6 +168,8 @@ export interface Prepared {
   agents?: Record<string, CityId[]>;
   /** The Agency cards of each seat. They replace the first cards in the hand that was dealt. */
   agency?: Record<string, string[]>;
+  /** The face-up Agency card of each region. */
+  faceUp?: Record<string, string>;
   missions?: Record<string, string[]>;
   codes?: Record<string, string[]>;
   finished?: Record<string, string[]>;
@@ -214,6 +216,7 @@ function prepare(state: State, prepared: Prepared): void {
     finished = {},
     isLast = false,
     character,
+    faceUp = {},
     ...hands
   } = prepared;
   for (const kind of ['agency', 'missions', 'codes'] as const) {
@@ -228,6 +231,7 @@ function prepare(state: State, prepared: Prepared): void {
       return { rolled: face, face, at: place };
     });
   }
+  for (const [region, card] of Object.entries(faceUp)) trade(state, must(state.faceUp[region as RegionId]), card);
   for (const [seat, cities] of Object.entries(agents)) must(state.players[seat]).agents = cities;
   for (const [seat, cards] of Object.entries(finished)) {
     must(state.players[seat]).finishedMissions = cards;
