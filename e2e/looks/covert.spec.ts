@@ -278,6 +278,7 @@ for (const [screen, viewport, parts] of [
       await toTheEnd(room);
       const { page } = room;
       await expect(page.getByRole('list', { name: 'The result' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('You win.');
       await looksRight(page, 'the end');
       await page.getByRole('slider', { name: 'Replay' }).focus();
       await page.keyboard.press('Home');

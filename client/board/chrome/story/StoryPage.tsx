@@ -26,6 +26,8 @@ export interface StoryPageProps<View> extends Pick<ReplayPanelProps<View>, 'mark
   rulesPart: string;
   /** A few words that name the winners. */
   result: string;
+  /** True if `result` already tells the viewer that they win. */
+  isOwnWin?: boolean;
   /** A sentence that says why the match ended. */
   reason: string;
   /** The truth, drawn as objects on the table. For example, a photograph with a tag, or a word on a monitor. */
@@ -45,7 +47,7 @@ export interface StoryPageProps<View> extends Pick<ReplayPanelProps<View>, 'mark
  */
 export function StoryPage<View>(props: StoryPageProps<View>) {
   const { story, outcome, people, logo, rulesPart, result, reason, objects, children } = props;
-  const { Moment, mark, section, className, replayClassName, hasPoints = true } = props;
+  const { Moment, mark, section, className, replayClassName, hasPoints = true, isOwnWin } = props;
   const { keepsakes, seat } = useBoardContext();
   const own = outcome.winners.includes(seat ?? '') ? text.youWin : text.youLose;
   const cards = useRef<HTMLElement>(null);
@@ -77,7 +79,7 @@ export function StoryPage<View>(props: StoryPageProps<View>) {
           <h2>
             {!hasLost && <Trophy aria-hidden="true" />}
             {result}
-            {seat !== null && outcome.winners.length > 0 && <i>{own}</i>}
+            {seat !== null && !isOwnWin && outcome.winners.length > 0 && <i>{own}</i>}
           </h2>
         )}
         {outcome.cancelled ? <h1>{stopped}</h1> : story && <h1>{story.headline.join(' ')}</h1>}

@@ -34,6 +34,7 @@ export function Debrief({ view, seat, people, facts, outcome }: Props) {
       logo={<Logo />}
       rulesPart="end"
       result={outcome.cancelled ? endText.stopped : headline(outcome.winners, outcome.reason, seat, names)}
+      isOwnWin={seat !== null && outcome.winners.includes(seat)}
       reason={text.reason(outcome, read, view)}
       objects={
         hidden && (
