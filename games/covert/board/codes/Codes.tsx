@@ -59,12 +59,13 @@ export function Codes(props: CodesProps) {
 }
 
 /**
- * Returns selectors for the next element to focus: a tile after a die is picked, or a deck or the end button after a
- * claim.
+ * Returns selectors for the next element to focus: a tile when the seat's step begins or a die is picked, or a deck or
+ * the end button after a claim.
  */
-function nextPart(was: { die: DieIndex | null; step: string }, now: typeof was): readonly string[] | null {
+export function nextPart(was: { die: DieIndex | null; step: string }, now: typeof was): readonly string[] | null {
   if (now.die !== null && now.die !== was.die) return ['[data-coach^="cover:"]'];
-  if (now.step === was.step || now.step === '' || was.step === '') return null;
+  if (now.step === was.step || now.step === '') return null;
+  if (was.step === '') return ['[data-tile][tabindex="0"]'];
   const { part } = JSON.parse(now.step) as Turn;
   return part === 'claim' || part === 'draw' ? ['button[data-coach="code-deck"]', '[data-coach="done"]'] : null;
 }

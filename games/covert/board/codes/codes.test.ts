@@ -2,6 +2,7 @@ import { coachedLegality } from 'hush/testing';
 import { expect, test } from 'vitest';
 import { aMatch } from '../../testing';
 import { propsOf } from '../testing';
+import { nextPart } from './Codes';
 import { placesOf, shownTiles } from './reading';
 import { claimOf, freeDice, litTiles, partNow, swapOf, tapOf } from './step';
 
@@ -122,4 +123,10 @@ test('the board stays at swaps that the coach forbids', () => {
   const legal = coachedLegality(asked.legal, (move) => (move === 'swap' ? 'Look at your codes first.' : null));
   expect(legal.can('swap')).toBe(false);
   expect(partNow({ ...asked, legal })).toBe('swap');
+});
+
+test('the focus moves to a tile when the player’s step begins', () => {
+  const turn = JSON.stringify(propsOf(aStep(), '0').view.turn);
+  expect(nextPart({ die: null, step: '' }, { die: null, step: turn })).toEqual(['[data-tile][tabindex="0"]']);
+  expect(nextPart({ die: null, step: turn }, { die: null, step: '' })).toBeNull();
 });
