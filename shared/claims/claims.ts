@@ -33,7 +33,10 @@ export type Saying<C extends Claim> = [kind: C['kind'], subject: C['subject']];
 
 /** The maximum number of claims per seat and round. */
 export const CLAIMS_A_ROUND = 20;
-/** The maximum number of claims kept in a match, enough for one round. The oldest claims are dropped. */
+/**
+ * The maximum number of claims kept in a match, which is enough for the claims of one round. The oldest claims are
+ * dropped.
+ */
 export const CLAIMS_KEPT = 300;
 
 interface Spoken {

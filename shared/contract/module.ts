@@ -109,9 +109,9 @@ export type MoveDefinitions<View, Moves extends MoveArgs> = { [M in keyof Moves]
  */
 export interface GameDefinition<State, View extends BaseView, Moves extends MoveArgs, Options> {
   /**
-   * The name of the game's folder, used in addresses and in the store: 1 to 20 lower-case letters and digits, starting
-   * with a letter. The id never changes, because matches are stored under it. Words that the platform uses in addresses
-   * are reserved (`RESERVED_GAME_IDS`).
+   * The name of the game's folder, used in URLs and in the store: 1 to 20 lower-case letters and digits, starting with
+   * a letter. The id never changes, because matches are stored under it. Words that the platform uses in URLs are
+   * reserved (`RESERVED_GAME_IDS`).
    */
   id: GameId;
   /** The game's name, seats and options, and other texts shown in the lobby. */
@@ -208,8 +208,8 @@ export interface Lobby<Options, View> {
   /** One line for the home page. */
   tagline: string;
   /**
-   * The minimum and maximum number of seats, from 1 to 12. Bots fill empty seats. People who join when all seats are
-   * taken watch.
+   * The minimum and maximum number of seats, from 1 to 12. Bots fill empty seats. Anyone who joins when all seats are
+   * taken becomes a spectator.
    */
   players: { min: number; max: number };
   /** The usual duration of a match with bots, shortest and longest, in minutes, as measured in `docs/balance.md`. */
@@ -582,9 +582,7 @@ export type RefusalOf<Sentences> = (keyof Sentences & string) | PlatformRefusal;
  * does not know.
  */
 export interface Legality<View, Args, Refusal extends Code = Code> {
-  /**
-   * Returns the code of the reason why the move is impossible now with any arguments, or null if `next` offers some.
-   */
+  /** Returns the code of the reason why no arguments are legal now, or null if `next` offers some. */
   why(view: View, seat: Seat): Refusal | PlatformRefusal | null;
   /** Returns the code of the first reason to refuse these arguments, or null if they are legal. */
   refusal(view: View, seat: Seat, args: Args): Refusal | PlatformRefusal | null;
@@ -624,9 +622,9 @@ export interface Lesson<View> {
   options?: Json;
 }
 
-/** Which seats are played by people. This is public. */
+/** Public information about who plays the seats. */
 export interface Company {
-  /** The seats that people play now. Bots play all other seats. */
+  /** The seats that people play now. Bots play all others. */
   people: readonly Seat[];
 }
 
@@ -726,9 +724,7 @@ export interface BotMove {
   say?: Remark | null;
 }
 
-/**
- * A module and a move without their type parameters, for lists of different games. No other code gives up these types.
- */
+/** A game and a move of unknown types, for lists that contain different games. All other code keeps the types. */
 // biome-ignore lint/suspicious/noExplicitAny: a list holds moves of different types
 export type AnyMove = MoveDefinition<any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: a list holds games of different types

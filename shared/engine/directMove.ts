@@ -14,7 +14,8 @@ import { resultOf } from './moveResult';
 class NeedsReducer extends Error {}
 
 /**
- * The `events` object of moves that bypass boardgame.io's reducer. Using any event repeats the move with the reducer.
+ * The `events` object of moves that bypass boardgame.io's reducer. If a move uses an event, the move is made again with
+ * the reducer.
  */
 const EVENTS = new Proxy({} as DefaultPluginAPIs['events'], {
   get: () => () => {

@@ -349,8 +349,8 @@ function strip(state: ReducerState): EngineState {
 }
 
 /**
- * Removes the entry `null`, under which boardgame.io counts the server's moves. Its value is NaN, which JSON cannot
- * represent.
+ * Removes the entry `null` from the move counts by seat. boardgame.io counts the server's moves there, with the value
+ * NaN, which JSON cannot represent.
  */
 function withoutNobody(ctx: Ctx): Ctx {
   const { null: _, ...counted } = ctx._activePlayersNumMoves ?? {};

@@ -96,7 +96,7 @@ describe('a game written for boardgame.io before 0.50 runs only in `legacy`', ()
     ]);
   });
 
-  test('only functions of legacy games are recognised', () => {
+  test('only functions with legacy parameters are recognised as legacy', () => {
     const written = {
       async one(G: object) {
         return G;

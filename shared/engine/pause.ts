@@ -9,8 +9,8 @@ export interface Pause {
   /** When the clocks stopped, in ms of server time. */
   at: number;
   /**
-   * When the match resumes by itself, in ms of server time. Resuming by hand sets this time to `COUNTDOWN` ms from
-   * then.
+   * When the match resumes by itself, in ms of server time. If the host resumes the match earlier, this time is set to
+   * `COUNTDOWN` ms after that.
    */
   until: number;
 }

@@ -45,7 +45,7 @@ function misfit<View, Args extends Draft, Refusal extends Code>(
 
 /**
  * Builds a `Legality` from a rule and a function that returns the possible next arguments. `first` returns the reason
- * if an open move has none.
+ * why an open move has no possible arguments.
  */
 function legality<View, Args extends Draft, Refusal extends Code>(
   { invalid, closed, unfit }: Rule<View, Args, Refusal>,

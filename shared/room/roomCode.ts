@@ -4,7 +4,7 @@ import type { RoomCode } from '../ids';
 export const CODE_ALPHABET = 'ACDEFGHJKMNPQRTVWXY34679';
 export const CODE_LENGTH = 6;
 
-/** The number of characters that are read. No link or message with a code is longer. */
+/** The maximum number of characters that are read. No link or message with a code is longer. */
 const MOST_READ = 2_000;
 /**
  * The number of times that a link may be percent-encoded. Both the chat it was copied from and the chat it was pasted

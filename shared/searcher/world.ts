@@ -83,7 +83,7 @@ export class World {
     return (choice) => choice === null || refusalOf(must(legal[choice.move]), view, seat, choice.args) === null;
   }
 
-  /** Plays a turn and advances the clock. As in random play, ten to fifty moves fit between two deadlines. */
+  /** Plays a turn and advances the clock by a random time: at most an eighth of the time left, or 10 ms. */
   play(turn: Turn): void {
     this.played += 1;
     const deadline = this.#deadline();

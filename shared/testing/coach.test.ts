@@ -97,7 +97,7 @@ test('a slow learner misses a step if the bots do not wait', () => {
   expect(followCoach(hasty, { goal: '', steps: late }, 'slow').missed).toEqual(['late']);
 });
 
-test('a stubborn learner first makes a move other than the hint', () => {
+test('a stubborn learner first makes a move that differs from the hint', () => {
   const moves = (of: Coach<CountingView>) =>
     followCoach(patient, of, 'stubborn').played.actions.flatMap(({ by, move }) => (by === '0' ? [move] : []));
   expect(moves(coach)).toContain('hum');

@@ -26,7 +26,7 @@ export interface Coached {
   minutes: number;
 }
 
-/** The time, in ms, in which a person reads a hint and follows it. */
+/** The range from which a learner's time to read and follow a hint is drawn, in ms. */
 const READING = { from: 4_000, to: 9_000 };
 
 /** The time that a slow learner waits after each public change, in ms. It is longer than any timer. */

@@ -129,7 +129,10 @@ export function draftOf(module: AnyModule, view: unknown, seat: Seat, move: stri
   return legality ? randomDraft(legality as never, view, seat, random) : null;
 }
 
-/** Returns the maximum time between two moves, in ms. It is short enough for ten to fifty moves before any deadline. */
+/**
+ * Returns the maximum time between two moves, in ms. It is an eighth of the time left, so that many moves fit before a
+ * deadline.
+ */
 function stride(deadline: number | null, now: number): number {
   return deadline === null ? 5_000 : Math.max(10, (deadline - now) / 8);
 }

@@ -1,8 +1,8 @@
 import table from './confusables.json';
 
 /**
- * Stands for a stroke that could be an i or an l. A dotless i is used because no result of `shapeOf` contains it
- * otherwise.
+ * Stands for a stroke that could be an i or an l. A dotless i is used because `shapeOf` never returns it for anything
+ * else.
  */
 const STROKE = 'ı';
 
@@ -15,7 +15,7 @@ const BOXED: readonly number[] = [0x1f150, 0x1f170, 0x1f1e6];
 const ASCII = /^[\0-\x7f]*$/;
 const ACCENTS_AS_APOSTROPHES = /[`´]/g;
 const WORD = /[\p{L}\p{N}\p{M}|]+/gu;
-/** Matches a capital that is not the first letter. The first letter may be a capital in any word. */
+/** Matches a capital other than I that is not the first letter. The first letter may be a capital in any word. */
 const CAPITAL = /.(?!I)\p{Lu}/u;
 const SMALL = /(?!l)\p{Ll}/u;
 

@@ -66,8 +66,9 @@ export interface Deduction {
 
 /**
  * A public act that shows whom or what a seat suspected: a vote, a shot, an examination. `on` lists the things and
- * seats at which the act was aimed. Acts with different `field`s say nothing about each other. `field` is null if the
- * act does not rule out other targets. For example, a seat that doubts a claim may still voice another suspicion.
+ * seats at which the act was aimed. `field` is the kind of target. An act shows that its seat believed a claim if it
+ * has the `field` of the claim's `hides` but another target. `field` is null if the act does not rule out other
+ * targets. For example, a seat that doubts a claim may still voice another suspicion.
  */
 export interface Deed {
   by: Seat;
@@ -368,7 +369,7 @@ function turningPoints<View extends Ended, C extends Claim>(
     .map(({ n, mark, lead, rest }) => ({ n, when: lines.get(n) ?? '', mark, lead, rest }));
 }
 
-/** Marks of the events that always come before others: the lie, its exposure and the end of the match. */
+/** Marks of the events that are always chosen before others: the lie, its exposure and the end of the match. */
 const FIRST: readonly Mark[] = ['lie', 'broke', 'end'];
 const rankOf = ({ mark, weight }: StoryEvent) => (FIRST.includes(mark) ? 100 : 0) + weight;
 

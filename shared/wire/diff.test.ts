@@ -19,7 +19,7 @@ const anyJson = fc
   }))
   .json.map((value): Json => JSON.parse(JSON.stringify(value)));
 
-test('patching a value with its difference gives the other value', () => {
+test('patching the earlier value with the difference gives the later value', () => {
   fc.assert(
     fc.property(anyJson, anyJson, (before, after) => {
       const kept = JSON.stringify([before, after]);
@@ -32,7 +32,7 @@ test('patching a value with its difference gives the other value', () => {
   );
 });
 
-test('two equal values have no patch', () => {
+test('two equal values have no difference', () => {
   fc.assert(
     fc.property(anyJson, (value) => diff(value, structuredClone(value)) === undefined),
     { numRuns: 200 },
@@ -83,7 +83,7 @@ test('applying a patch also removes keys and items', () => {
   expect(patch([1], diff([1], []))).toEqual([]);
 });
 
-test('a nested object with one changed key is shortened to a path', () => {
+test('a single change in a nested object is written as a path', () => {
   expect(diff({ a: { b: [{ c: 1 }] } }, { a: { b: [{ c: 2 }] } })).toEqual({ 'a.b.0.c': 2 });
   expect(diff({ a: { b: 1, c: { d: 1 } } }, { a: { b: 2, c: { d: 2 } } })).toEqual({ a: { b: 2, 'c.d': 2 } });
   expect(diff({ a: { 'b.c': 1 } }, { a: { 'b.c': 2 } })).toEqual({ a: { 'b..c': 2 } });

@@ -55,7 +55,7 @@ export function diff(before: Json, after: Json): Difference | undefined {
  */
 export function diffText(before: Json, after: Json, compared: Compared = new Map()): string | undefined {
   if (before === after) return undefined;
-  // Each pair of views is compared only once, so a result in `compared` would never be used again.
+  // The result for whole views is not stored in `compared`, because each pair of views is compared only once.
   return areAlike(before, after) ? compareAlike(before, after, compared)?.json : set(after);
 }
 

@@ -65,14 +65,14 @@ export class Ground {
   }
 
   /**
-   * The moments that most checks look at: every nth moment, the first moment after each kind of move, and the end of
-   * each match.
+   * The positions that most checks look at: every nth position, the first position after each kind of move, and the end
+   * of each match.
    */
   get moments(): readonly PlayedMoment[] {
     return this.#games().moments;
   }
 
-  /** For each number of seats, the first moment after each kind of move. */
+  /** The first position after each kind of move, for each number of seats. */
   get kinds(): readonly PlayedMoment[] {
     return this.#games().kinds;
   }

@@ -8,8 +8,8 @@ import { type ContractRung, needs } from './check';
 import { holds, same, short, viewerWords } from './fault';
 
 /**
- * The number of views that may determine everything hidden: a fraction of all compared views, and a number that is
- * always allowed.
+ * The maximum number of views from which a viewer may deduce everything hidden: this fraction of all compared views, or
+ * `FEW_CERTAIN` if that is more.
  */
 const MOST_CERTAIN = 0.002;
 const FEW_CERTAIN = 3;
