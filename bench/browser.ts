@@ -6,8 +6,8 @@ import { type Bench, measurers } from './browser/pages';
 import { medianOf, rowOf, writeRows } from './browser/table';
 
 /**
- * Measures the work of the built pages on a slow phone: the start page, a room's door (its page before one joins), a
- * room with an empty cache, and a table of each game with bots playing.
+ * Measures the work of the built pages on a slow phone: the start page, a room's page before joining, a room with an
+ * empty cache, and a table of each game with bots playing.
  */
 const BUILT = new URL('../dist/server/testing.js', import.meta.url).href;
 const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));

@@ -38,7 +38,7 @@ function meeting(people: number): () => Promise<void> {
   };
 }
 
-test('a move costs at most a fixed multiple of plain socket.io', {
+test('a move costs at most a fixed multiple of a move on plain socket.io', {
   timeout: 240_000,
 }, async () => {
   const meet = meeting(2);

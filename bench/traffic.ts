@@ -36,13 +36,13 @@ async function played(seed: string, count: number, wantsWholeViews: boolean): Pr
   let [bytes, moves] = [0, 0];
   try {
     for (let game = 0; game < count; game++) {
-      const [id, ears] = await deal(server, wantsWholeViews);
-      const before = ears.map(sent);
+      const [id, clients] = await deal(server, wantsWholeViews);
+      const before = clients.map(sent);
       await playOut(server, id);
-      for (const ear of ears) await ear.ask('time');
-      ears.forEach((ear, seat) => {
-        bytes += sent(ear) - must(before[seat]);
-        ear.close();
+      for (const client of clients) await client.ask('time');
+      clients.forEach((client, seat) => {
+        bytes += sent(client) - must(before[seat]);
+        client.close();
       });
       moves += (await server.store.journal(id)).length;
     }
@@ -53,26 +53,26 @@ async function played(seed: string, count: number, wantsWholeViews: boolean): Pr
 }
 
 /** Starts a match with a device at each seat and a bot that plays the seat. */
-async function deal(server: TestServer, wantsWholeViews: boolean): Promise<[id: string, ears: MatchTestClient[]]> {
+async function deal(server: TestServer, wantsWholeViews: boolean): Promise<[id: string, clients: MatchTestClient[]]> {
   const guests = await server.startMatch(SEATS, GAME);
   const seats = await Promise.all(guests.map((guest) => server.seat(guest)));
   const id = must(seats[0]).match.id;
-  const ears: MatchTestClient[] = [];
+  const clients: MatchTestClient[] = [];
   for (const { playerID, credentials } of seats) {
-    const ear = atMatch(server.url, GAME);
-    await ear.on('connect');
-    const answer = await ear.ask<{ ok?: true }>(
+    const client = atMatch(server.url, GAME);
+    await client.on('connect');
+    const answer = await client.ask<{ ok?: true }>(
       'sync',
       ...[id, playerID, credentials, ...(wantsWholeViews ? [] : [{ differences: true }])],
     );
     if (!answer.ok) throw new Error('a seat was not let in');
-    ears.push(ear);
+    clients.push(client);
   }
   for (const guest of guests) {
     const { status } = await server.as(guest, 'PATCH', `/members/${guest.id}`, { standIn: true });
     if (status !== 200) throw new Error('no bot took the seat');
   }
-  return [id, ears];
+  return [id, clients];
 }
 
 async function playOut(server: TestServer, id: string): Promise<void> {

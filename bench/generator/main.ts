@@ -20,7 +20,8 @@ export interface Plan {
   seconds: number;
   /**
    * If given, warm-up and measurement each last until this number of moves is made. `warmUp` and `seconds` are then the
-   * longest times allowed. A server on a busy machine is thus measured when its code is as warm as on a free one.
+   * longest times allowed. On a busy machine, the server's code is then as warm at the start of the measurement as on
+   * an idle one.
    */
   moves?: number;
 }

@@ -20,8 +20,8 @@ export interface Tally {
 }
 
 /**
- * Levels at which people play the games that they do not play at the usual level. These levels need little CPU, because
- * the load generator must not be the bottleneck.
+ * Levels at which people play, for games in which the usual level needs too much CPU. The load generator must not be
+ * the bottleneck.
  */
 const LEVELS: Readonly<Record<string, string>> = { covert: 'recruit' };
 /** Number of positions that a decision may examine. */

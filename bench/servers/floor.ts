@@ -5,9 +5,10 @@ import { groupCommits } from './commits';
 import { paddingOf } from './padding';
 
 /**
- * The least work that durable and private moves need: `ws` without socket.io, one commit for all moves of a turn of the
- * event loop, then an answer and a frame for each seat. The arguments are the sizes of frames and answers in bytes, and
- * a folder. The server speaks only the part of socket.io's protocol that the load generator uses.
+ * A server that does only the work that durable and private moves need: it uses `ws` without socket.io, makes one
+ * commit for all moves of a turn of the event loop, then sends an answer and a frame for each seat. The arguments are
+ * the sizes of frames and answers in bytes, and a folder. The server speaks only the part of socket.io's protocol that
+ * the load generator uses.
  */
 const [frameBytes, answerBytes, folder = '.'] = process.argv.slice(2);
 const { frame, answer } = paddingOf(Number(frameBytes), Number(answerBytes));
