@@ -60,9 +60,9 @@ async function kill(): Promise<void> {
 async function sitDown(url: string, seats: readonly SeatAnswer[]): Promise<MatchTestClient[]> {
   return await Promise.all(
     seats.map(async (seat) => {
-      const ear = atMatch(url, 'coverblown');
-      await ear.sync(seat);
-      return ear;
+      const client = atMatch(url, 'coverblown');
+      await client.sync(seat);
+      return client;
     }),
   );
 }
@@ -92,8 +92,8 @@ test(`a server killed ${KILLS} times loses no acknowledged move`, async () => {
   const sent = new Set<string>();
   let open: { seat: number; name: string; args: unknown[]; id: string }[] = [];
   for (let kills = 0; kills < KILLS; kills++) {
-    const ears = await sitDown(url, seats);
-    const fresh = ears.map((_, seat) =>
+    const clients = await sitDown(url, seats);
+    const fresh = clients.map((_, seat) =>
       kills === 0
         ? { seat, name: 'ackFirstCall', args: [], id: `${seat}-ack` }
         : { seat, name: 'claim', args: ['clean', kills % 2 ? 'katana' : 'frost'], id: `${seat}-${kills}` },
@@ -103,20 +103,20 @@ test(`a server killed ${KILLS} times loses no acknowledged move`, async () => {
     // Kills the server when it answers the first of these moves. The others are still in progress.
     const answers = moves.map(async (move) => {
       sent.add(move.id);
-      const answer = await must(ears[move.seat]).move(move.name, move.args, move.id);
+      const answer = await must(clients[move.seat]).move(move.name, move.args, move.id);
       if (!('ok' in answer)) throw new Error(`refused: ${answer.refused}`);
       acknowledged.add(move.id);
       open = open.filter((other) => other.id !== move.id);
     });
     await Promise.race(answers.slice(moves.length - fresh.length));
     await kill();
-    for (const ear of ears) ear.close();
+    for (const client of clients) client.close();
     url = await start();
   }
   const { match } = must(seats[0]);
-  const ears = await sitDown(url, seats);
-  const shown = ears.map((ear) => must(ear.frames().at(-1)));
-  for (const ear of ears) ear.close();
+  const clients = await sitDown(url, seats);
+  const shown = clients.map((client) => must(client.frames().at(-1)));
+  for (const client of clients) client.close();
   await kill();
   const store = await openSqlite(path.join(folder, 'data', 'hush.db'));
   const rows = await store.journal(match.id);

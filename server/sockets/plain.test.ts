@@ -103,13 +103,13 @@ const plugged = defineGame({
 const padded = { ...toy, id: 'padded', privateBytes: 4_000 };
 
 let server: TestServer;
-const ears: MatchTestClient[] = [];
+const clients: MatchTestClient[] = [];
 beforeAll(async () => {
   const catalogue = [plain, shaped, plugged, padded, ...examples] as typeof examples;
   server = await aServer({ catalogue, config: { rateLimits: false } });
 });
 afterAll(async () => {
-  for (const ear of ears) ear.close();
+  for (const client of clients) client.close();
   await server.end();
 });
 
@@ -120,23 +120,23 @@ async function table(game: string, watcher = false) {
   const devices = watcher ? [...seats, { ...first, playerID: null, credentials: null }] : seats;
   const synced = await Promise.all(
     devices.map(async (seat) => {
-      const ear = atMatch(server.url, game);
-      ears.push(ear);
-      await ear.on('connect');
-      return { ear, info: await ear.sync(seat) };
+      const client = atMatch(server.url, game);
+      clients.push(client);
+      await client.on('connect');
+      return { client, info: await client.sync(seat) };
     }),
   );
-  const [a, b] = synced.map(({ ear }) => ear);
+  const [a, b] = synced.map(({ client }) => client);
   return {
     a: must(a),
     b: must(b),
-    all: synced.map(({ ear }) => ear),
+    all: synced.map(({ client }) => client),
     infos: synced.map(({ info }) => info),
     match: first.match.id,
   };
 }
 
-const heard = (all: readonly MatchTestClient[]) => Promise.all(all.map((ear) => ear.ask('time')));
+const heard = (all: readonly MatchTestClient[]) => Promise.all(all.map((client) => client.ask('time')));
 
 test('[door 1] each viewer of a plain game gets its playerView', async () => {
   const { infos, match } = await table('poker', true);
@@ -195,14 +195,14 @@ test('[door 9, door 24] a plain game’s refusal goes only to the sender', async
   for (const spy of [...printed, ...streams]) spy.mockRestore();
   expect(calls).toEqual([]);
   expect(server.lines.join()).not.toContain('xyzzy');
-  expect(all.map((ear) => ear.all('update').length)).toEqual([3, 3, 3]);
+  expect(all.map((client) => client.all('update').length)).toEqual([3, 3, 3]);
 });
 
 test('[door 5] only the move that throws fails in a plain game', async () => {
   const { a, all } = await table('poker', true);
   expect(await a.move('crash')).toMatchObject({ refused: 'fault' });
   await heard(all);
-  expect(all.map((ear) => ear.all('update').length)).toEqual([0, 0, 0]);
+  expect(all.map((client) => client.all('update').length)).toEqual([0, 0, 0]);
   expect(await a.move('bid', [5])).toEqual({ ok: true });
 });
 
@@ -248,7 +248,7 @@ test('[door 13] the ctx of a plain game has only its public part', async () => {
   await b.move('bid', [6]);
   await a.move('show');
   await heard(all);
-  const states = all.flatMap((ear) => ear.frames().map(({ state }) => state));
+  const states = all.flatMap((client) => client.frames().map(({ state }) => state));
   expect(states.map(({ ctx }) => Object.keys(ctx).sort().join())).toEqual(
     states.map(() => 'activePlayers,currentPlayer,numMoves,numPlayers,phase,playOrder,playOrderPos,turn'),
   );
@@ -257,7 +257,7 @@ test('[door 13] the ctx of a plain game has only its public part', async () => {
   expect(ctx).toMatchObject({ phase: 'show', activePlayers: { 0: 'done', 1: null } });
   expect(base).toEqual({ waitingFor: ['0', '1'], out: [], endsAt: null });
   // The last move changed only the stage, which all viewers see.
-  expect(all.map((ear) => ear.all('update').length)).toEqual([3, 3, 3]);
+  expect(all.map((client) => client.all('update').length)).toEqual([3, 3, 3]);
 });
 
 test('a plugin’s playerView limits what each viewer gets', async () => {
@@ -269,18 +269,18 @@ test('a plugin’s playerView limits what each viewer gets', async () => {
     { player: { data: { players: { nobody: null } } } },
   ]);
   const browser = atMatch(server.url, 'plugged', { takesDifferences: true });
-  ears.push(browser);
+  clients.push(browser);
   await browser.on('connect');
   await browser.sync(must(a.seat));
   expect(await a.move('draw')).toEqual({ ok: true });
   await heard([...all, browser]);
-  for (const ear of [a, browser])
-    expect(must(ear.state())).toMatchObject({
+  for (const client of [a, browser])
+    expect(must(client.state())).toMatchObject({
       G: { drawn: 1 },
       plugins: { player: { data: { players: { 0: { hand: [100, 1] } } } } },
     });
   expect(browser.all('diff')).toHaveLength(1);
-  for (const ear of all) expect(ear.raw.join()).not.toContain('777');
+  for (const client of all) expect(client.raw.join()).not.toContain('777');
   expect(a.raw.join()).not.toContain('101');
   expect(JSON.stringify(must(await server.store.match(match)).snapshot)).toContain('777');
 });
@@ -295,8 +295,8 @@ test('[door 12] a plain game’s log has one line per move', async () => {
 
 test('a client without the rules can ask for its seat’s legal moves', async () => {
   const { a, b, all } = await table('tictactoe', true);
-  const ask = (ear: MatchTestClient, move: string | null, draft: unknown = []) =>
-    ear.ask<LegalAnswer>('legal', move, draft);
+  const ask = (client: MatchTestClient, move: string | null, draft: unknown = []) =>
+    client.ask<LegalAnswer>('legal', move, draft);
   expect(await ask(a, null)).toEqual({
     moves: [{ name: 'clickCell', why: null, detail: null, form: null, isKnown: true }],
   });
@@ -343,13 +343,13 @@ test('a bot of a plain game plays a move from `enumerate`', async () => {
   const host = await server.makeRoom('Mara', { game: 'tictactoe' });
   await server.as(host, 'POST', '/bots', { count: 1 });
   await server.as(host, 'POST', '/start');
-  const ear = atMatch(server.url, 'tictactoe');
-  ears.push(ear);
-  await ear.on('connect');
-  const info: SyncInfo = await ear.sync(await server.seat(host));
+  const client = atMatch(server.url, 'tictactoe');
+  clients.push(client);
+  await client.on('connect');
+  const info: SyncInfo = await client.sync(await server.seat(host));
   expect(info.state.base?.waitingFor).toHaveLength(1);
-  await ear.move('clickCell', [0]);
+  await client.move('clickCell', [0]);
   await server.pass(10_000);
-  await heard([ear]);
-  expect((must(ear.state()).G as { cells: unknown[] }).cells.filter((cell) => cell !== null)).toHaveLength(2);
+  await heard([client]);
+  expect((must(client.state()).G as { cells: unknown[] }).cells.filter((cell) => cell !== null)).toHaveLength(2);
 });

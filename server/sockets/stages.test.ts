@@ -31,10 +31,10 @@ async function open(code: string, game?: string, kind?: string) {
 }
 
 /**
- * Resolves to the latest room view, once that reports `stages` stages. Ignores the first `from` views. Advances the
+ * Resolves to the latest room view once the view reports `stages` stages. Ignores the first `from` views. Advances the
  * clock while waiting, because presence is throttled.
  */
-async function logEntryOf(client: TestClient, stages: number, from = 0): Promise<RoomView> {
+async function viewWithStages(client: TestClient, stages: number, from = 0): Promise<RoomView> {
   for (;;) {
     const [picture] = client.all<[RoomView]>('room').slice(from).at(-1) ?? [];
     if (picture?.stage.open === stages) return picture;
@@ -50,7 +50,7 @@ test('a stage is counted but is not a member', async () => {
   const stage = await open(host.code);
   const [picture] = must(stage.room.all<[RoomView]>('room')[0]);
   expect(picture.members.map(({ name }) => name)).toEqual(['Mara']);
-  expect((await logEntryOf(member, 1)).members).toHaveLength(1);
+  expect((await viewWithStages(member, 1)).members).toHaveLength(1);
   await server.as(host, 'PATCH', '', { locked: true });
   await stage.room.on<[RoomView]>('room', ({ locked }) => locked);
   member.socket.emit('chat', 'for members', () => undefined);
@@ -59,7 +59,7 @@ test('a stage is counted but is not a member', async () => {
   expect(new Set(stage.room.heard.map(({ event }) => event))).toEqual(new Set(['connect', 'room']));
   const before = member.all('room').length;
   stage.room.close();
-  await logEntryOf(member, 0, before);
+  await viewWithStages(member, 0, before);
   member.close();
 });
 
@@ -99,7 +99,7 @@ test('a ninth stage is refused', async () => {
   };
   expect(await refusal({ code, stage: 'live' })).toBe('too-many-stages');
   must(stages[0]).room.close();
-  await logEntryOf(must(stages[1]).room, 7);
+  await viewWithStages(must(stages[1]).room, 7);
   expect(await refusal({ code, stage: 'delayed' })).toBe('no-delayed-stage');
   expect(await refusal({ code: 'AAAAAA', stage: 'live' })).toBe('room-not-found');
   expect(await refusal({ code, stage: 'everything' })).toBe('room-not-found');
