@@ -14,8 +14,8 @@ export interface Config {
   /** URL, with password, of the Redis that connects several processes. Null for a single process. */
   redisUrl: string | null;
   /**
-   * The start of links and QR codes: an origin, optionally with a path, without a slash at the end. If null, the
-   * address of each request is used.
+   * The start of links and QR codes: an origin, optionally with a path, without a slash at the end. If null, links
+   * begin with the origin of each request.
    */
   publicUrl: string | null;
   /** More origins whose pages may send requests and open sockets. */

@@ -128,7 +128,7 @@ interface Places {
 
 const MINUTE = 60_000;
 const TEN_MINUTES = 600;
-/** When there are more flows or counts than this, full flows and counts older than a minute are dropped. */
+/** Above this number, flows that allow a whole burst again are dropped, and so are counts older than a minute. */
 const FLOWS_KEPT = 10_000;
 
 /**

@@ -13,7 +13,7 @@ test('a server on loopback prints no QR code', () => {
   }
 });
 
-test('the QR code contains the public address behind a proxy', () => {
+test('behind a proxy, the QR code contains the URL in PUBLIC_URL', () => {
   const text = said({ HOST: '127.0.0.1', PUBLIC_URL: 'https://hush.example.org' });
   expect(text).toContain('https://hush.example.org');
   expect(text).toMatch(QR);

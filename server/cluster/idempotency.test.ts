@@ -11,8 +11,8 @@ import { atMatch } from '../testing/sockets';
 
 const isPossible = hasPostgres && hasRedis;
 /**
- * The rounds in which each race is repeated. The test about moves guesses the round's number, which is never the secret
- * number.
+ * Each race is repeated once for each number. The test about moves guesses these numbers, which are always wrong,
+ * because the toy game deals only higher ones.
  */
 const ROUNDS = [1, 2, 3];
 

@@ -14,7 +14,8 @@ test.skipIf(!hasRedis)('the socket adapter retries until Redis accepts its conne
   const other = new Redis(redis.url);
   const refused = async () => Number(/rejected_connections:(\d+)/.exec(await other.info('stats'))?.[1]);
   const connected = async () => Number(/connected_clients:(\d+)/.exec(await other.info('clients'))?.[1]);
-  // Redis now accepts this connection and the first two that a process opens, but not the adapter's.
+  // Redis now accepts three connections: `other`, and the first two that `openRedis` opens. It refuses the two that the
+  // adapter opens next.
   await other.config('SET', 'maxclients', 3);
   const cluster = await openRedis(redis.url, { name: 'early', log: createLog('silent') });
   await expect.poll(refused, WAIT).toBeGreaterThanOrEqual(2);

@@ -20,7 +20,7 @@ const CHANNEL = 'hush:told';
 export class ClusterProblem extends Error {}
 
 interface RedisCluster extends Cluster {
-  /** The connection that also counts rate limits. */
+  /** The connection for commands, through which rate limits are also counted. */
   readonly client: Redis;
   readonly botTurns: RedisBotTurns;
   readonly adapter: ReturnType<typeof createAdapter>;

@@ -162,7 +162,7 @@ test('the pages for members contain no data of the room', async () => {
   }
 });
 
-test('only files with a hash in their name are cached for good', async () => {
+test('only files with a hash in their name are cached forever', async () => {
   const file = await server.ask('GET', '/assets/main-abc.js');
   expect(file.headers.get('cache-control')).toContain('immutable');
   expect((await server.ask('GET', '/about')).headers.get('cache-control')).toBe('no-cache');
@@ -170,7 +170,7 @@ test('only files with a hash in their name are cached for good', async () => {
     expect([path, (await server.ask('GET', path)).status]).toEqual([path, 404]);
 });
 
-test('links begin with the address of the request', async () => {
+test('links begin with the origin of the request', async () => {
   const { code } = await server.makeRoom();
   const url = async (host: string) =>
     (JSON.parse((await asHost(host, `/api/rooms/${code}`)).text) as { url: string }).url;
@@ -249,7 +249,7 @@ describe('an address with three wrong codes is delayed', () => {
   });
 });
 
-test('[door 21] a trusted proxy’s forwarded addresses are limited', async () => {
+test('[door 21] behind a trusted proxy, rate limits apply to the forwarded address', async () => {
   const limits = { roomsMade: { inTenMinutes: 2 }, joins: { inTenMinutes: 2 } };
   const strict = await aServer({ catalogue: [toy], limits, config: { trustProxy: { hops: 1 } } });
   try {

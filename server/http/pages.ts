@@ -149,7 +149,7 @@ function pictured(html: string, base: string): string {
   return html.replace(/(property="og:image" content=")[^"]*/i, (_, tag: string) => `${tag}${escaped(base)}/og.png`);
 }
 
-/** Makes the paths of the page's files absolute. Relative paths would depend on the page's address. */
+/** Makes the paths of the page's files absolute. Relative paths would depend on the page's URL. */
 function withBase(html: string, base: string): string {
   const whole = html.replace(/\b(href|src)="\.?\/(?!\/)/g, (_, name: string) => `${name}="${base}/`);
   return base === '' ? whole : inHead(whole, `<meta name="hush-base" content="${base}">`);

@@ -103,7 +103,7 @@ test('the changes in one request apply all together or not at all', async () => 
   expect((await server.room(host.code)).members[0]?.ready).toBe(true);
 });
 
-test('a member who joins a full table watches', async () => {
+test('a member who joins a full table becomes a spectator', async () => {
   const host = await server.makeRoom('A');
   const others = [];
   for (const name of ['B', 'C', 'D', 'E']) others.push(await server.join(host.code, name));

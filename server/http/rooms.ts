@@ -16,7 +16,7 @@ import { roomView } from '../rooms/view';
 import { asHost, asMember, bodyOf, countChange, deviceOf, publicUrl, roomOf, tokenOf } from './auth';
 import { BODIES, idempotencyKey } from './bodies';
 
-/** Answers with the room's view. Its link starts with the address of the request. */
+/** Answers with the room's view. Its link starts with the origin of the request. */
 export function answerRoom(ctx: RouterContext, context: ServerContext, room: Room): void {
   ctx.body = roomView(room, context, publicUrl(ctx, context));
 }

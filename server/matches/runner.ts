@@ -278,7 +278,7 @@ export class MatchRunner {
   }
 
   /**
-   * Loads changes by another process. This is needed even if nothing was stored because all moves were refused: they
+   * Loads changes by another process. Also called if all moves were refused and nothing was stored, because the moves
    * may have been judged on an old version.
    */
   async #afterRace(result: 'done' | 'conflict'): Promise<'done' | 'conflict' | 'failed'> {

@@ -41,7 +41,7 @@ export interface MatchRegistry {
   wake(ids: readonly MatchId[]): Promise<void>;
   /**
    * Starts to follow a match as it was `delay` ms ago, with all cards face up. Resolves to `too-early` if the match had
-   * not begun at that time, and to null if the rules of the deal no longer exist.
+   * not begun at that time, and to null if the server no longer has the rules of the deal.
    */
   followDelayed(match: Match, delay: number, connection: Connection): Promise<Subscription | 'too-early' | null>;
   /** Makes connections with this member's revoked credentials sync again, in all matches of the room. */
@@ -151,8 +151,8 @@ export interface Match {
    */
   stop(asOf?: Ending, also?: Change): Promise<Committed>;
   /**
-   * Returns the JSON of a finished match's `Replay`. Returns null if the match is still running, or if the rules it was
-   * played under no longer exist. Rejects if the store fails.
+   * Returns the JSON of a finished match's `Replay`. Returns null if the match is still running, or if the server no
+   * longer has the rules that it was played under. Rejects if the store fails.
    */
   replay(): Promise<Buffer | null>;
   /**

@@ -112,7 +112,7 @@ interface World {
   end(): Promise<void>;
 }
 
-/** The public address of both servers. Without it, links would contain the servers' different ports. */
+/** The PUBLIC_URL of both servers. Without it, links would contain the servers' different ports. */
 const PLACE = 'http://hush.test';
 
 /** Number of steps to compare, which is more than the shortest game needs to run out of time. */

@@ -10,7 +10,7 @@ import { onDirectWrite } from './hot/write';
  */
 export function limitUnsent(connection: EngineConnection, { limits, log, now }: ServerContext): void {
   const { unsent, stalled } = limits.values;
-  /** `queued` bytes wait for the transport, and `inFlight` bytes are not sent by the transport yet. */
+  /** `queued` bytes wait for the transport. `inFlight` bytes were passed to the transport but are not sent yet. */
   let queued = 0;
   let inFlight = 0;
   let largest = 0;

@@ -46,7 +46,7 @@ const online = async ({ code }: Guest) =>
 const errorOf = async (seat: SeatAnswer) =>
   (await device().ask<{ error?: string }>('sync', seat.match.id, seat.playerID, seat.credentials)).error;
 
-test('a device at an earlier match counts for its own member', async () => {
+test('a device that follows an earlier match shows its member as online', async () => {
   const { host, earlier } = await twoMatches();
   await device().sync(earlier.host);
   expect(await online(host)).toEqual([host.id]);

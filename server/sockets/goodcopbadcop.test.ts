@@ -88,7 +88,7 @@ test('passing sends other seats no frame', async () => {
   expect(match.view('0').table['2']?.cards[0]).toMatchObject({ face: 'agent', wounded: true });
 });
 
-describe('a reaction window does not reveal the only answer', () => {
+describe('a reaction window does not show how or why a seat passes', () => {
   const holding = (card: EquipmentId): State => aMatch({ ...SHOT, guns: {}, hands: { 1: [card] } }).G;
 
   /**

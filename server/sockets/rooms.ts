@@ -24,7 +24,7 @@ import { serveStages } from './stageScreens';
 interface Seat {
   room: Room;
   member: MemberId;
-  /** True as long as the token belongs to the member, who was neither removed nor moved to another device. */
+  /** True until the member's token is revoked, because the member was removed or moved to another device. */
   isMine(): boolean;
   /** The hash of the device's token. */
   token: string;
@@ -107,7 +107,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
       const view = roomView(room, context, '');
       for (const { socket, seat } of inside(room)) tellOwn(socket, seat);
       const comers = new Map([...inside(room)].map(({ seat }) => [cameBy(seat), seat]));
-      // The view is serialised once for all sockets that share an address.
+      // The view is serialised once for all sockets that get the same link to the room.
       for (const [group, seat] of comers) space.local.to(group).emit('room', fresh(seat, view));
     },
     changedFor(room, member) {

@@ -18,8 +18,8 @@ interface TestedStore {
 /** The tests that every store must pass. To test a new store, add it here. */
 describe.each([
   { name: 'SQLite', open: (dir) => openSqlite(join(dir, 'hush.db')) },
-  // The log is written to the tables when it has a single entry. So some moves are in the log for a moment, and others
-  // bypass the log.
+  // This store writes the log to the tables as soon as the log has one entry. Some moves are therefore in the log for a
+  // moment, and others bypass it.
   {
     name: 'SQLite that writes its log to the tables after each entry',
     open: (dir) => openSqlite(join(dir, 'hush.db'), 1),

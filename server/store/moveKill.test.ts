@@ -26,7 +26,7 @@ const script = (file: string) => `
       const whole = n % 9 === 0 ? { snapshot: { rows: n } } : {};
       const result = await store.commit({ match: aMove(id, n, whole) });
       process.stdout.write(id + ' ' + n + ' ' + result + '\\n');
-      // Else nobody else has a turn, and none of the answers gets out.
+      // Yields to the event loop, so that the other matches move and the output is written.
       await new Promise(setImmediate);
     }
   }

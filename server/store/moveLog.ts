@@ -16,7 +16,7 @@ interface Place {
   readonly bytes: number;
 }
 
-/** A match's moves that are only in the log, and the end of the log before the first of them. */
+/** A match's moves that are only in the log, and where the log ended before the first of them. */
 interface Unfiled {
   readonly before: Place;
   readonly entries: readonly MoveEntry[];
@@ -178,8 +178,8 @@ export class MoveLog {
 }
 
 /**
- * Returns whether the row's number and action id are new. They may not be in an earlier entry or in an earlier row of
- * the same entry.
+ * Returns whether the row's number and action id are new. They must not occur in an earlier entry or in an earlier row
+ * of the same entry.
  */
 function isNew(row: StoredMove, at: number, rows: readonly StoredMove[], before: readonly MoveEntry[]): boolean {
   for (let index = 0; index < at; index++) if (isSameRow(row, rows[index] as StoredMove)) return false;

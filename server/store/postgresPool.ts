@@ -83,8 +83,8 @@ function storable(parameter: unknown): unknown {
 const GOES_AWAY = /^(08|57P)/;
 
 /**
- * Returns whether the error is an answer from the server, which has then rolled back. After any other error, the result
- * is unknown.
+ * Returns true if the server itself answered with this error, and has therefore rolled the transaction back. After any
+ * other error, it is unknown whether the transaction was committed.
  */
 export function isAnswer(error: unknown): boolean {
   return error instanceof DatabaseError && !GOES_AWAY.test(error.code ?? '');

@@ -42,7 +42,7 @@ export async function allScreens(
   const { status } = await server.as(host, 'POST', '/start');
   if (status !== 201) throw new Error(`not started: ${status}`);
   const ofMember = async (guest: Guest) => enter(server, game, guest, await server.seat(guest));
-  // Connects the screens one after the other, because the others are sent each arrival.
+  // Connects the screens one after the other, because each arrival is sent to the screens that are already connected.
   const own = await ofMember(phone);
   const open = await ofMember(host);
   const spectator = await ofMember(watcher);

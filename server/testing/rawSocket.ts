@@ -55,7 +55,7 @@ export class RawSocket {
   }
 }
 
-/** Encodes a text frame with a mask, as clients must. The mask changes nothing. */
+/** Encodes a text frame with a mask, as clients must. The mask is zero, so the payload is sent unchanged. */
 function masked(packet: string): Buffer {
   const payload = Buffer.from(packet);
   const length =

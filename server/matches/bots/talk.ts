@@ -14,8 +14,8 @@ import { PLAIN_VOICE } from './voice';
 const REMARKS_AFTER = { from: 900, to: 2_400 };
 const ANSWERS_AFTER = { from: 1_400, to: 3_900 };
 /**
- * Time in ms between asking a bot and posting its answer. An earlier answer waits, so that the time reveals nothing
- * about the bot's cards.
+ * Time in ms between asking a bot and posting its answer. An answer that is ready earlier waits, so that the time
+ * reveals nothing about the bot's cards.
  */
 const THINKS_FOR = 100;
 /** Minimum time in ms between two remarks on public facts by the same bot, and below it by any bots at the table. */

@@ -17,7 +17,7 @@ import { foldReplay } from './replay';
 
 const NOTHING: Noted = { commitment: null, seedHash: null };
 
-/** Random matches that take more moves are stopped, as if by the host. Covert would take thousands. */
+/** Random matches are stopped after this many moves, as if by the host. A match of Covert would take thousands. */
 const MOST = 250;
 
 /** Plays a random match and makes its replay in the same way as the server. */
@@ -209,7 +209,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
   });
 });
 
-test('other rules are reported without comparing', async () => {
+test('a replay under another version of the rules is reported without being compared', async () => {
   const module = must(games[0]);
   const replay = await finished(module, 'other');
   expect([...checkDeal({ ...module, version: 99 }, replay, NOTHING)]).toEqual([

@@ -4,7 +4,7 @@ import { toy } from '../../matches/toy';
 import type { Guest } from '../../testing/apiClient';
 import { aServer, type TestServer } from '../../testing/server';
 
-/** A toy game that passes a seat on to the next match. */
+/** A toy game that carries a seat over to the next match. */
 const carrying: typeof toy = {
   ...toy,
   carryOver: () => ({ chosen: '2' }),
@@ -26,7 +26,7 @@ async function played(host: Guest): Promise<unknown> {
   return must(stored).setup.carryOver;
 }
 
-test('a seat passed on follows its player to the next match', async () => {
+test('a carried-over seat follows its player to the next match', async () => {
   const host = await server.makeRoom('Mara');
   const ben = await server.join(host.code, 'Ben');
   for (const name of ['Cleo', 'Dora']) await server.join(host.code, name);
@@ -35,7 +35,7 @@ test('a seat passed on follows its player to the next match', async () => {
   expect(await played(host)).toEqual({ chosen: '1' });
 });
 
-test('a seat is not passed on if its player does not play', async () => {
+test('a seat is not carried over if its player does not play', async () => {
   const host = await server.makeRoom('Mara');
   const guests = [await server.join(host.code, 'Ben'), await server.join(host.code, 'Cleo')];
   await server.join(host.code, 'Dora');

@@ -134,7 +134,7 @@ test('a waiting match starts when its readers give up their seats', async () => 
   expect((await server.seat(juno)).playerID).toBe('1');
 });
 
-test('a waiting match starts without a reader offline for a minute', async () => {
+test('a waiting match starts without a reader who was offline for a minute', async () => {
   const ines = await inRoom(server.url, host);
   const isHere = (online: boolean) => {
     ines.forget();

@@ -152,7 +152,7 @@ export class Presence {
   }
 }
 
-/** Summarises presence in other processes as text. If the text changes, members see a difference. */
+/** Returns the part of other processes' presence that members can see, as text for comparison. */
 function summaryOf(elsewhere: readonly Here[]): string {
   const members = new Set(elsewhere.flatMap((here) => Object.keys(here.members)));
   const tokens = new Set(elsewhere.flatMap((here) => here.tokens));
