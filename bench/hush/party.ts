@@ -9,7 +9,7 @@ import { Person, type Tally } from './person';
 
 /** Time in ms for which people look at the result before starting the next match. */
 const LOOK_AT_THE_END = 3_000;
-/** Delay in ms before retrying if the room may not start another match yet. */
+/** Delay in ms before retrying if the server does not let the room start another match yet. */
 const START_AGAIN = 2_000;
 
 /** The people in one room, who play one match after the other. */
