@@ -1,6 +1,6 @@
 /**
- * Returns a function that copies these fields of an object. With this function, a game lists the public fields that its
- * state and its view share only once, for both `view` and `imagine`:
+ * Returns a function that copies these fields of an object. With this function, a game lists in one place the public
+ * fields that its state and its view share, for both `view` and `imagine`:
  *
  *     export const open = openOf('turn', 'coins', 'outcome');
  *     // view:    { ...open(G), me, truth }

@@ -13,7 +13,7 @@ export const frames: ContractRung = {
   name: 'equal frames',
   checks: [
     {
-      title: 'every seat’s private part fits into the bytes that frames are padded to',
+      title: 'every seat’s view is at most `privateBytes` longer than a spectator’s',
       unproved: needs.privateBytes,
       prove(ground) {
         const allowed = must(ground.module.privateBytes);
@@ -34,7 +34,7 @@ export const frames: ContractRung = {
       },
     },
     {
-      title: 'every seat’s part of a difference fits into the bytes that differences are padded to',
+      title: 'every change to a seat’s view fits into the length to which changes are padded',
       unproved: needs.privateBytes,
       prove(ground) {
         const { module } = ground;

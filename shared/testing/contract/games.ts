@@ -48,7 +48,7 @@ export const games: ContractRung = {
       },
     },
     {
-      title: 'each timeout advances the clock or ends the match',
+      title: 'each timeout postpones the deadline or removes it',
       unproved: needs.deadline,
       prove(ground) {
         const { deadline } = ground.module;

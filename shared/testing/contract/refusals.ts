@@ -129,7 +129,7 @@ const checks: Check[] = [
     },
   },
   {
-    title: 'a move gives a reason for being closed exactly if it offers nothing',
+    title: 'a move has a reason for being closed if and only if it offers no arguments',
     unproved: needs.legal,
     prove(ground) {
       const counted = { open: 0, closed: 0 };

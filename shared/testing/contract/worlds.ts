@@ -45,7 +45,7 @@ export const worlds: ContractRung = {
     {
       // At a small table, a seat may have worked out all secrets. For example, with three players an insider knows
       // everything after the only User is out.
-      title: 'until the end, every viewer can imagine different worlds, except the few viewers who can know everything',
+      title: 'until the match ends, nearly every view leaves more than one world possible',
       unproved: needs.imagine,
       prove(ground) {
         const imagine = must(ground.module.imagine);
