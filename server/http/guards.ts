@@ -35,7 +35,10 @@ export function secureHeaders({ config }: ServerContext) {
   });
 }
 
-/** Ignores case, because the router does too. A case-sensitive guard could be bypassed with `/API`. */
+/**
+ * Returns true for a path of the API. Ignores case, as the router does, because `/API` would otherwise bypass the
+ * guards.
+ */
 export function isApi({ path }: Context): boolean {
   return /^\/api(\/|$)/i.test(path);
 }

@@ -27,13 +27,13 @@ export interface EngineConnection {
   /** The packets that wait for the transport. */
   readonly writeBuffer: readonly unknown[];
   /**
-   * `packet` comes when a packet was received, `packetCreate` before a packet is sent, and `flush` when queued packets
-   * were passed to the transport.
+   * `packet` is emitted when a packet was received, `packetCreate` before a packet is sent, and `flush` when queued
+   * packets were passed to the transport.
    */
   on(event: 'packet' | 'packetCreate', packet: (packet: EnginePacket) => void): void;
   on(event: 'flush', handedOver: () => void): void;
   on(event: 'upgrade', to: (transport: Transport) => void): void;
-  /** `close` comes once. A listener of `on` needs less memory than one of `once`. */
+  /** `close` is emitted only once. A listener added by `on` needs less memory than one added by `once`. */
   on(event: 'close', closed: () => void): void;
   /** Sends an encoded packet. If a websocket is given an encoded frame, it sends that instead. */
   write(packet: string, options?: { wsPreEncodedFrame: readonly Buffer[] }): void;

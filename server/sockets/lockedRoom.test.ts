@@ -101,7 +101,7 @@ test('a member can let a stage watch a locked room', async () => {
   const earlier = await stage();
   await lock(true);
   await earlier.table.sync(watching(match));
-  // A stage of one room may not watch a match of another room.
+  // A stage of one room cannot watch a match of another room.
   const other = await lockedRoom();
   expect(await earlier.table.ask('sync', other.match.id, null, null)).toEqual(LOCKED);
   for (const { room } of [allowed, earlier]) room.close();

@@ -7,7 +7,8 @@ type Following = Pick<Store, 'versions' | 'version' | 'overdue'>;
 
 /**
  * Returns the queries that find changes by other processes. `versions` and `version` also find moves in `log` that are
- * not in the tables yet. `overdue` does not, because only several processes use it, and these have no log.
+ * not in the tables yet. `overdue` does not. It is used only if several processes share a database, and then there is
+ * no log.
  */
 export function followingReads(db: Kysely<Tables>, log: MoveLog | null): Following {
   const together = <T>(read: (own: Kysely<Tables>) => Promise<T>): Promise<T> => db.connection().execute(read);

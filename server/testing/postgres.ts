@@ -9,7 +9,10 @@ export interface Databases {
   create(): Promise<string>;
 }
 
-/** True if this machine has a PostgreSQL server. If tests may not be skipped, a run without one has already failed. */
+/**
+ * True if this machine has a PostgreSQL server. In a run that must not skip tests, a missing server has already caused
+ * a failure.
+ */
 export const hasPostgres = inject('postgres') !== '';
 
 /** Starts the server on the first call. Requires `hasPostgres`. */

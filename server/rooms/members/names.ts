@@ -9,7 +9,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Flags of regions such as Scotland: a black flag followed by invisible letters. */
 const FLAG = /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}/gu;
 /**
- * Control and format characters that names may not contain, such as those that change the text direction. The two
+ * Control and format characters that are forbidden in names, such as those that change the text direction. The two
  * joiners are checked separately.
  */
 const FORBIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/u;
@@ -29,7 +29,7 @@ export function readName(typed: string): string | null {
   return [...graphemes.segment(name)].length <= NAME_LENGTH ? name : null;
 }
 
-/** Returns whether two names look or read alike. A room may not contain both (`docs/protocol.md`, Members). */
+/** Returns whether two names look or read alike. A room cannot contain both (`docs/protocol.md`, Members). */
 export function isSameName(one: string, other: string): boolean {
   const [first, second] = [visible(one), visible(other)];
   return (
