@@ -39,7 +39,7 @@ describe('the catalogue of games', () => {
   );
 
   test.each(games.filter(({ paces }) => paces).map((module) => ({ id: module.id, module })))(
-    'every pace of $id has accepted options',
+    'the options of every pace of $id are accepted',
     ({ module }) => {
       const paces = module.paces ?? [];
       const chosen = paces.map((pace) => module.options.parse(pace.options));

@@ -65,7 +65,7 @@ describe('verdicts and clues rule out pairs', () => {
     }
   });
 
-  test('a clue heard again rules out pairs with unheard clues', () => {
+  test('a repeated clue proves that every clue in the deck was heard', () => {
     const match = aMatch({ players: 5 });
     match.change((G) => {
       must(G.players['0']).suspects = { undrawn: ['pike'], drawn: [] };

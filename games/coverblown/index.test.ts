@@ -54,7 +54,7 @@ describe('the number of players determines the durations of the days', () => {
 });
 
 describe('a host can set the options', () => {
-  test('a new table has days of the usual duration', () => {
+  test('a new table has days of the default duration', () => {
     const pace = coverblown.paces?.find(({ title }) => title === 'Normal');
     expect(coverblown.options.parse(pace?.options)).toEqual(coverblown.options.parse({}));
   });
@@ -105,7 +105,7 @@ test('the private part of a view is never longer than `privateBytes`', () => {
   }
 });
 
-test('the change for a caller is never longer than its padding', () => {
+test('a caller’s change exceeds the public change by at most `privateChangeBytes`', () => {
   const match = aMatch({ players: 3, acknowledged: false });
   const seenBy = (viewer: Viewer) => JSON.parse(JSON.stringify(match.view(viewer)));
   const bytes = (change: unknown) => Buffer.byteLength(JSON.stringify(change ?? null));

@@ -57,7 +57,7 @@ export function verdictOf(
  * again.
  */
 export const VERDICT_MS = 1000 * constants.verdictSeconds;
-/** Returns true if the previous day ended with a verdict. Public, so it is the same for all players. */
+/** Returns true if the previous day ended with a verdict. The result is the same for all players. */
 export function isAfterVerdict({ day, examinations }: Pick<View, 'day' | 'examinations'>): boolean {
   const last = examinations.at(-1);
   return last !== undefined && DAYS.indexOf(last.day) === DAYS.indexOf(day) - 1;

@@ -26,7 +26,7 @@ const worlds = (table: Match, viewer: string | null, count = 40): State[] => {
 };
 
 describe('imagined states lead to the same view in every situation', () => {
-  test('imagined set-ups lead to the same view', () => {
+  test('states imagined in the set-up lead to the same view', () => {
     const table = aDeal(3, 'setup');
     const [first, , third] = table.player('1').missions.map(({ handle }) => handle);
     expectTrueWorlds(table.do('1', 'keepMissions', first ?? '', third ?? ''));
@@ -35,7 +35,7 @@ describe('imagined states lead to the same view in every situation', () => {
     expect(new Set(worlds(table, '1').map((world) => world.players['1']?.returned))).toEqual(new Set([own]));
   });
 
-  test('imagined searches lead to the same view', () => {
+  test('states imagined during a “Search” lead to the same view', () => {
     for (const deck of ['agency', 'mission'] as const) {
       const table = aMatch({ players: [{ tokens: ['search'], agency: ['AG01'] }, {}, {}] });
       table.do('0', 'ability', table.token('0', 'search'), deck);
@@ -50,7 +50,7 @@ describe('imagined states lead to the same view in every situation', () => {
     expectTrueWorlds(analyst.do('0', 'takeMission', 'deck'));
   });
 
-  test('imagined secret answers lead to the same view', () => {
+  test('states imagined while answers are secret lead to the same view', () => {
     const players = [{ agency: ['AG41', 'AG01'] }, { tokens: ['plus1' as const] }, { agency: ['AG07'] }];
     const table = aMatch({ players, asks: true }).do('0', 'fly', 'AG41', 0);
     table.do('2', 'espionage', 'AG07', ['AG41'], table.G.windows);
@@ -65,7 +65,7 @@ describe('imagined states lead to the same view in every situation', () => {
     expect(answers('2', '0', '1')).toBe(3);
   });
 
-  test('imagined hands that are too large lead to the same view', () => {
+  test('states imagined while a hand is too large lead to the same view', () => {
     const seven = ['AG01', 'AG02', 'AG03', 'AG04', 'AG05', 'AG06', 'AG08'];
     const players = [{ agency: ['AG41'] }, { tokens: ['espionage' as const], agency: seven }, { agency: ['AG07'] }];
     const table = aMatch({ players, asks: true }).do('0', 'fly', 'AG41', 0);
@@ -74,13 +74,13 @@ describe('imagined states lead to the same view in every situation', () => {
     expectTrueWorlds(table);
   });
 
-  test('imagined states lead to the same view while steps can be undone', () => {
+  test('states imagined while steps can be undone lead to the same view', () => {
     const dice: [number, 'movement'][] = [[2, 'movement']];
     const table = aMatch({ players: [{ agents: ['berlin', 'oslo', 'rome'], dice }, {}, {}] });
     expectTrueWorlds(table.do('0', 'move', 1, [[0, ['prague']]], null));
   });
 
-  test('imagined ends lead to the same view', () => {
+  test('states imagined after the end lead to the same view', () => {
     const table = aMatch({ phase: 'finalMissions', players: [{ agency: ['AG07'], tokens: ['first'] }, {}, {}] });
     table.do('0', 'pass').do('1', 'pass').do('2', 'pass');
     expectTrueWorlds(table);

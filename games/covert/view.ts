@@ -43,7 +43,7 @@ export function reveal(G: State): View {
   return { ...open(G), me: null, truth: truth(G) };
 }
 
-/** [CV-79] Whether characters are being chosen. Until all seats have one, views show nothing that was dealt. */
+/** [CV-79] Whether characters are being chosen. Until all seats have a character, views show nothing that was dealt. */
 const isChoosing = ({ phase }: State): boolean => phase === 'setupCharacters';
 
 /**

@@ -72,7 +72,7 @@ test('every imagined state has the public roles of the view', () => {
   for (const G of worlds(match, '2', 100)) expect(G.roles['3']).toBe('user');
 });
 
-describe('a Hacker of three may be alone in imagined states', () => {
+describe('with three players, the Hacker may be alone in imagined states', () => {
   test('a Hacker imagines being alone in a third of the states', () => {
     const all = worlds(aMatch({ roles: ['hacker', 'admin', 'user'] }), '0', 6_000);
     expect(Math.abs(share(all, (G) => adminOf(G) === undefined) - 1 / 3)).toBeLessThan(0.03);

@@ -91,7 +91,7 @@ function heard(before: (match: Match) => void, votes: string, after: (match: Mat
   return [slip.by, slip.believed, slip.doubted];
 }
 
-test('a player believed the lie only if they had accused the liar and then turned to someone else', () => {
+test('only a player who accuses the liar and then votes for another believes the lie', () => {
   const accuse = (match: Match) => match.play('4', 'suspect', '0');
   const none = () => undefined;
   expect(heard(accuse, '3 - 3 2 2')).toEqual(['0', ['4'], []]);
@@ -101,7 +101,7 @@ test('a player believed the lie only if they had accused the liar and then turne
   expect(heard(none, '3 - 3 2 2', accuse)).toEqual(['0', [], ['4']]);
 });
 
-test('a player who takes back a suspicion after the lie believed it, but not if they take it back earlier', () => {
+test('a player who retracts a suspicion after the lie, and not before, believed it', () => {
   const accuse = (match: Match) => match.play('4', 'suspect', '0');
   const retract = (match: Match) => match.play('4', 'retract', must(match.G.claims.find(({ by }) => by === '4')).n);
   expect(heard(accuse, '3 - 3 2 -', retract)).toEqual(['0', ['4'], []]);

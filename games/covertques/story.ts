@@ -41,7 +41,7 @@ export const lying: Lying<View, Claim, Facts> = {
   crowd: ['user', 'users'],
 };
 
-/** The field of an act that shows trust in a player. */
+/** Returns the `field` of an act that shows trust in this player. */
 const trustIn = (seat: Seat) => `trust in ${seat}`;
 
 /**

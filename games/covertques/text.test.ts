@@ -83,7 +83,7 @@ describe('the table shows a status sentence', () => {
     }
   });
 
-  test('no status sentence of three players implies a partner', () => {
+  test('with three players, no status sentence implies that there is a partner', () => {
     const match = aMatch({ roles: ['hacker', 'admin', 'user'], night: true });
     for (const step of steps) {
       match.to(step);

@@ -30,7 +30,7 @@ export const EQUIPMENT_IDS = [
 export type EquipmentId = (typeof EQUIPMENT_IDS)[number];
 
 export type Phase = 'placement' | 'preGame' | 'action' | 'react' | 'reconsider' | 'choose' | 'aim' | 'endTurn' | 'over';
-/** The phases in which a window asks seats, which may pass. */
+/** The phases with a window, in which the seats that are asked may pass. */
 export const WINDOWS = ['preGame', 'react', 'endTurn'] as const;
 export type WindowKind = (typeof WINDOWS)[number];
 /** Clockwise (1) or, after Smoke Grenade, counter-clockwise (-1). */

@@ -119,7 +119,7 @@ describe('bots hurry when all people have called and made a claim', () => {
 });
 
 describe('a bot keeps the time that was drawn for its next action', () => {
-  test('calls of other players do not change the drawn time', () => {
+  test('claims and calls of other players do not change the drawn time', () => {
     const before = later(allSpoke(fresh()), { called: ['0', '1'], claims: [claimBy('0', START + 9000)] });
     const spoken = later(before, { claims: [...before.claims, claimBy('2', START + 11_000)] });
     const called = later(before, { called: ['0', '1', '2'] });

@@ -75,7 +75,7 @@ describe('the number of clues in a call depends on the number of players', () =>
 });
 
 describe('clues are shuffled when all have been heard', () => {
-  test('[CB-16] clues already heard are shuffled if none is left', () => {
+  test('[CB-16] an empty deck is refilled with the clues already heard, which are shuffled', () => {
     const match = aMatch({ players: 5 });
     const drawn = match.player('0').suspects.undrawn;
     setDeck(match, '0', [], [...drawn]);
@@ -86,7 +86,7 @@ describe('clues are shuffled when all have been heard', () => {
     expect([...after.undrawn, ...after.drawn].sort()).toEqual([...drawn].sort());
   });
 
-  test('[CB-16] random numbers are drawn for the shuffle first', () => {
+  test('[CB-16] the first random numbers are for the shuffle', () => {
     const match = aMatch({ players: 3 });
     setDeck(match, '0', [], ['ames', 'boone', 'crane']);
     match.roll(0, 0, 0.49, 0).play('0', 'investigate', 'suspects');

@@ -62,7 +62,7 @@ test('every murderer, weapon and dirty seat is dealt about equally often', { tag
   for (const seat of [0, 1, 2]) expect(Math.abs((counts[`dirty ${seat}`] ?? 0) - 300)).toBeLessThan(65);
 });
 
-test('random numbers are drawn for the murderer first', () => {
+test('the first random number picks the murderer', () => {
   const drawn = [0.35, 0.95];
   const G = deal(
     3,

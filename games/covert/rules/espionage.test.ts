@@ -96,7 +96,7 @@ test('[CV-59] a spent “Espionage” card can be taken by others', () => {
   expect(table.hand('2', 'agency')).toEqual(['AG07']);
 });
 
-test('[CV-59] a taken “Espionage” card cannot steal from the same cards', () => {
+test('[CV-59] an “Espionage” card taken from the pool cannot take from that pool', () => {
   const table = paid({ agency: ['AG07'] }, { agency: ['AG04'], tokens: ['espionage'] });
   table.do('1', 'espionage', 'AG07', ['AG03'], now(table)).do('2', 'pass', now(table));
   table.do('2', 'espionage', table.token('2', 'espionage'), ['AG07'], now(table));

@@ -72,7 +72,7 @@ describe('“First” can be used before the players break codes', () => {
 });
 
 describe('“First” can be used before the players take Actions', () => {
-  test('[CV-56] “First” before an Action needs a die on an Action', () => {
+  test('[CV-56] “First” before an Action needs a die on a circle', () => {
     const table = beforeResolve({ tokens: ['first'] }, { tokens: ['plus1'], dice: DICE }, { dice: [[3, 'movement']] });
     expect(table.G).toMatchObject({ phase: 'resolve', window: { kind: 'first' } });
     expect(table.play('0', 'first', first(table, '0'), now(table))).toBe('no-action');
@@ -108,7 +108,7 @@ describe('“First” can be used before the players take Actions', () => {
     expect(table.hand('1', 'tokens')).toEqual(['first']);
   });
 
-  test('[CV-55] a player whose “First” came too late is asked again', () => {
+  test('[CV-55] a player is asked again if another “First” took precedence', () => {
     const table = beforeResolve(
       { dice: DICE },
       { agency: ['AG06'], dice: [[3, 'movement']] },

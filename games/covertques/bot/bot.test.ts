@@ -216,7 +216,7 @@ describe('bots make the expected moves in a given match', () => {
     for (const seed of seeds) expect(['0', '1']).toContain(target(match, '4', seed));
   });
 
-  test('a user usually votes for players with matching hints', () => {
+  test('a user usually votes for players whose hints have a second word in common', () => {
     const match = hinted(['scissors', 'needle', ...PLAIN]).to('vote');
     const named = seeds.map((seed) => target(match, '4', seed));
     expect(named.filter((seat) => seat === '0' || seat === '1').length).toBeGreaterThan(seeds.length / 2);

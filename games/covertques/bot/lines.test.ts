@@ -131,7 +131,7 @@ describe('bots’ remarks fit the situation', () => {
     });
   });
 
-  test('the reason for a vote does not mention the other votes of the round, which were sealed', () => {
+  test('the reason for a vote does not mention the sealed votes of the round', () => {
     const match = aMatch().hintAll();
     match.play('3', 'suspect', '0');
     match.voteAll('- - 3 4 -');

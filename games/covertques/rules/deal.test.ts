@@ -42,7 +42,7 @@ test('[CQ-4] four players get two Users if a User’s card is removed', () => {
   expect([counts(Object.values(roles)), secret.removed]).toEqual([{ hacker: 1, admin: 1, user: 2 }, 'user']);
 });
 
-test('[CQ-5] the Hacker is alone in a third of matches of three', () => {
+test('[CQ-5] the Hacker is alone in a third of matches with three players', () => {
   const alone = (players: number) => {
     const random = dice(`alone at ${players}`);
     const deals = 30_000;

@@ -45,7 +45,7 @@ test('[CQ-24] a User who is wrongly named gets two points', () => {
 });
 
 describe('a Hacker guesses to be alone', () => {
-  test('[CQ-25] a right guess to be alone scores two points', () => {
+  test('[CQ-25] a Hacker who rightly guesses “alone” scores two points', () => {
     expect(guessing(['hacker', 'user', 'user'], '0', 'alone')).toEqual({
       winners: ['0'],
       reason: 'knew-alone',
@@ -82,7 +82,7 @@ test('[CQ-29] a User’s guess gets the usual refusal', () => {
   expect([at(1).play('2', 'reveal', '0'), wrongTime]).toEqual(['not-now', 'not-now']);
 });
 
-test('[CQ-73] in round 1 discovery takes at least 20 seconds, for any deal, and later the seconds that the host chose', () => {
+test('[CQ-73] discovery takes at least 20 seconds in round 1, and the host’s seconds later', () => {
   const secondsAt = (round: number, options = {}, roles = FIVE) => {
     const { G, now } = at(round, roles, options);
     return (must(G.deadline) - now) / 1000;

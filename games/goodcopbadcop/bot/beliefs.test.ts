@@ -36,14 +36,14 @@ describe('a bot’s probabilities match values counted by hand', () => {
       expect(Math.abs(enmity(beliefsOf(four(), '0'), place) - 57 / 105)).toBeLessThan(NEAR);
   });
 
-  test('an Honest card makes its player honest in 19 of 35 cases', () => {
+  test('a player with one seen Honest card is honest in 19 of 35 cases', () => {
     const match = looked(four(), ['0', '1', 1]);
     expect(Math.abs(1 - enmity(beliefsOf(match, '0'), 1) - 19 / 35)).toBeLessThan(NEAR);
     expect(Math.abs(role(match, 1, AGENT) - 12 / 42)).toBeLessThan(NEAR);
     expect(Math.abs(role(match, 1, KINGPIN) - 12 / 42)).toBeLessThan(NEAR);
   });
 
-  test('a seen Kingpin makes its player crooked', () => {
+  test('a player whose Kingpin was seen is certainly crooked', () => {
     const match = looked(four(), ['0', '1', 0]);
     expect(enmity(beliefsOf(match, '0'), 1)).toBe(1);
     expect(role(match, 1, AGENT)).toBe(0);

@@ -26,8 +26,8 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
   wounded: ({ seat: hit, face }: { seat: Seat; face: Face }, seat) =>
     hit === seat ? null : leading('wounded', hit, face),
   revealed({ seat: of, slot, face }: { seat: Seat; slot: Slot; face: Face }, seat, open) {
-    // No remark on a card that a shot turned up, because bots remark on the wound or elimination that the log lists
-    // next.
+    // Bots do not remark on a card that a shot turned up, because they remark on the wound or elimination that the log
+    // lists next.
     const isShot = open.table[of]?.cards[slot].wounded === true || open.out.includes(of);
     return of === seat || isShot || !isLeader(face) ? null : leading('leader', of, face);
   },

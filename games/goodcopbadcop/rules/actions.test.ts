@@ -175,7 +175,7 @@ describe('when time runs out, the game decides for the player', () => {
     expect(handNames(drawn.timeOut().G, '0')).toEqual(['coffee']);
   });
 
-  test('a gun without a target gets a random one', () => {
+  test('a gun without a target gets a random target', () => {
     const match = aMatch({ guns: { 0: null } })
       .look('1', 0)
       .timeOut();
@@ -187,7 +187,7 @@ describe('when time runs out, the game decides for the player', () => {
 });
 
 describe('an armed player takes aim at the end of the turn', () => {
-  test('[GC-33] a gun loses its target when it is eliminated', () => {
+  test('[GC-33] a gun has no target once its target is eliminated', () => {
     const match = aMatch({ cards: { 2: 'HHC', 1: 'CCH' }, guns: { 0: '2', 1: '2' }, active: '1' }).shoot();
     expect(match.G.guns).toEqual({ 0: { aim: null } });
     match.change((G) => {

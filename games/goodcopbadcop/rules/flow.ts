@@ -127,7 +127,7 @@ function afterReaction(G: State, apis: Apis): void {
 }
 
 /**
- * [GC-33, GC-52, GC-76] Lets the active player take aim if they are living and armed, but not after arming, which
+ * [GC-33, GC-52, GC-76] Lets the active player take aim if they are living and armed, but not after `arm`, which
  * already includes an aim.
  * @param done the action that was carried out, or null if it was skipped
  */

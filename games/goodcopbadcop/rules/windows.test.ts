@@ -36,7 +36,7 @@ describe('players use equipment in reaction windows', () => {
     expect(match.G.phase).toBe('endTurn');
   });
 
-  test('[GC-77] a changed shot also asks the shooter', () => {
+  test('[GC-77] the window for a shot that a card has changed also asks the shooter', () => {
     const hands: Opening['hands'] = { 0: ['coffee'], 1: ['riot_shield'], 3: ['wiretap'] };
     const match = aMatch({ guns: { 0: '2' }, hands }).shoot();
     match.expect(match.use('1', 'riot_shield')).expect(match.play('2', 'choosePlayer', '3'));
@@ -96,7 +96,7 @@ describe('players use equipment in reaction windows', () => {
     expect([lasts('investigate'), lasts('equip'), lasts('investigate', 0)]).toEqual([40, 30, null]);
   });
 
-  test('[GC-43] a pass is final and is in no other view', () => {
+  test('[GC-43] a pass is final and not visible in any other view', () => {
     const match = aMatch(held).look('1', 0);
     const before = ['0', '2', '3', '4', null].map((viewer) => match.view(viewer));
     expect(match.play('1', 'pass', 2)).toBe('ok');
@@ -218,7 +218,7 @@ describe('public facts decide which seats are asked in a reaction window', () =>
 });
 
 describe('a seat passes automatically until a shot', () => {
-  test('automatic passing is in no other view', () => {
+  test('a seat’s automatic passing is not visible in any other view', () => {
     const match = aMatch({ ...held, guns: { 0: '3' }, cards: { 3: 'HHC' } });
     const before = match.view('2');
     expect(match.play('1', 'setAutoPass', 'untilShot')).toBe('ok');

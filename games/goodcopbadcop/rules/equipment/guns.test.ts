@@ -4,7 +4,7 @@ import { aMatch, type Opening } from '../../testing';
 describe('K-9 Unit returns a gun', () => {
   const shot: Opening = { guns: { 0: '2', 1: '0' }, hands: { 3: ['k9_unit'] } };
 
-  test('[GC-24] a shooter without a gun must pick a different action', () => {
+  test('[GC-24] a shooter who has lost the gun must pick a different action', () => {
     const match = aMatch(shot).shoot();
     expect(match.use('3', 'k9_unit', '0')).toBe('ok');
     expect(match.view(null)).toMatchObject({ gunsInCentre: 7, phase: 'reconsider', table: { 0: { gun: null } } });
