@@ -234,7 +234,7 @@ for (const [name, system] of Object.entries(SYSTEMS)) {
     },
   });
 
-  // Not for the system without fonts, because Chromium exits if it needs a local font and there is none.
+  // The system without fonts is skipped, because Chromium exits if it needs a local font and there is none.
   if (system.folders.length > 0) {
     launched(`with ${name}, late fonts move no text`, async ({ server, context }) => {
       const pages = await pagesOf(server, context);

@@ -200,7 +200,7 @@ for (const [shape, viewport] of [
 /** Matches words that imply that there is a partner. With three players, there may be none. */
 const PARTNER = /\b(partner|insiders? (is|are|read)|the admin (may|reads|knows))\b|each other|shares the (code )?word/i;
 
-test('no screen of three players says that there is a partner', async ({ server, device }) => {
+test('with three players, no screen says that there is a partner', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, TWELVE.slice(0, 3), { step: 'night' });
   const says = async (screen: string) => {
     for (const [seat, phone] of phones.entries())

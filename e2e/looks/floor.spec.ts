@@ -54,7 +54,7 @@ test('the next action stays in view while hands are raised', async ({ server, de
     for (const size of [SIZES.low[0], SIZES.phone[0], SIZES.tablet[0], SIZES.desk[0]])
       await looksRightAt(size, page, `${title}, somebody speaks`);
     // Messages from before the page was opened are ignored. The page's clock is ahead of the server's, so advance the
-    // latter.
+    // server's clock.
     await server.pass(10_000, 1_000);
     const chat = inRoom(server.url, { code, token: must(speaker).token });
     const say = async () =>
