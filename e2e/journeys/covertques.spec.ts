@@ -76,6 +76,9 @@ test('five phones play until the insiders find each other', async ({ server, dev
     await giveHint(at(seat), `number ${step}`);
   }
   for (const phone of phones) await expect(feed(phone).getByText('number 4')).toBeVisible();
+  // The discussion shows all hints of five players without scrolling.
+  await expect(readyButton(host)).toBeVisible();
+  await expect.poll(() => feed(host).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   for (const phone of phones) await readyButton(phone).click();
 
   // Three of the five players vote against a User, and the others skip.
