@@ -1,4 +1,4 @@
-import { nameOf, type Person } from 'hush/board';
+import { Button, nameOf, type Person } from 'hush/board';
 import type { View } from '../../state';
 import { guessed } from '../finale';
 import { Stage } from '../frame/Office';
@@ -34,9 +34,9 @@ export function GuessScreen({ view, people, now, onDone }: GuessScreenProps) {
           <h2>{title}</h2>
           <p>{line}</p>
           <p>{code}</p>
-          <button type="button" className={styles.next} onClick={onDone}>
+          <Button className={styles.next} onClick={onDone}>
             {revealText.goOn}
-          </button>
+          </Button>
         </section>
       </div>
     </Stage>

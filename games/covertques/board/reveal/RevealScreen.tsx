@@ -1,4 +1,4 @@
-import { Name, nameOf, type Person, Toasts, useBoardContext, useSecondsLeft } from 'hush/board';
+import { Button, Name, nameOf, type Person, Toasts, useBoardContext, useSecondsLeft } from 'hush/board';
 import type { View, VoteResult } from '../../state';
 import { Stage } from '../frame/Office';
 import { reasonsFor, unvoted } from '../round';
@@ -91,9 +91,9 @@ function Shown({ view, result, people, onDone }: ShownProps) {
           </p>
         )}
         {onDone && (
-          <button type="button" className={styles.next} onClick={onDone}>
+          <Button className={styles.next} onClick={onDone}>
             {revealText.goOn}
-          </button>
+          </Button>
         )}
       </div>
     </section>
