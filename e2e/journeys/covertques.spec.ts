@@ -381,7 +381,11 @@ test('only the right player ends the match in discovery', async ({ server, devic
   await timeOut(server, code);
   await server.pass(8_000);
   for (const phone of phones) {
-    await expect(faces(phone).getByRole('button').filter({ hasNotText: 'Pass' })).toHaveCount(4);
+    const keys = faces(phone).getByRole('button').filter({ hasNotText: 'Pass' });
+    await expect(keys).toHaveCount(4);
+    // Four faces fill two rows.
+    const tops = await keys.evaluateAll((all) => all.map((key) => key.getBoundingClientRect().top));
+    expect([tops[0], tops[2]]).toEqual([tops[1], tops[3]]);
     await expect(passButton(phone)).toBeVisible();
     await expect(faces(phone).getByRole('button', { disabled: true })).toHaveCount(0);
   }
