@@ -18,7 +18,7 @@ export const FLOOR = {
   more: (n: number) => `and ${n} more`,
   let: (name: string) => `Let ${name} speak`,
   /** A shorter form of the label `let`, without the name. */
-  next: 'Let speak',
+  next: 'Give the floor',
   end: 'End',
   endOf: (name: string) => `End ${name}’s turn to speak`,
   lowerShort: 'Lower',
