@@ -138,6 +138,12 @@ test('five phones play until the insiders find each other', async ({ server, dev
     await expect(phone.getByText('would win. Right!').last()).toBeVisible();
   }
 
+  // A guest's disabled button is as high as the others.
+  const ends = must(phones[1]).getByRole('button', { name: /^(Share|Play again)$/ });
+  await expect(ends).toHaveCount(2);
+  const heights = await ends.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(heights[0]).toBe(heights[1]);
+
   // The next match has a different topic, and the points of the first match are kept.
   await host.getByRole('button', { name: 'Again' }).click();
   for (const phone of phones) await expect(envelope(phone)).toBeVisible();
