@@ -10,6 +10,7 @@ test.use({ viewport: { width: 360, height: 640 } });
 test('every phone shows a plan above the buttons', async ({ server, device }) => {
   const { phones, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis']);
   const [ines, mara, otis] = [must(phones[0]), must(phones[1]), must(phones[2])];
+  await moves(server, code, '2', 'claim', 'clean', 'pike');
   await fillIn(mara, 'vane', 'katana');
   await mara.getByRole('button', { name: 'Tell the table first' }).click();
 
@@ -21,6 +22,11 @@ test('every phone shows a plan above the buttons', async ({ server, device }) =>
   await expect(slip(mara).getByRole('button', { name: 'Examine now' })).toBeVisible();
   for (const token of ['vane', 'grinder', 'solvent'] as const)
     await expect(ofDock(ines, new RegExp(tokenName(token), 'i'))).toBeInViewport({ ratio: 0.99 });
+  // The faces can be recognized, including that of a suspect with a claim.
+  const portraits = ines.getByRole('group', { name: 'Suspects' }).locator('button > :first-child img');
+  const heights = await portraits.evaluateAll((all) => all.map((one) => one.clientHeight));
+  expect(heights).toHaveLength(10);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(28);
   const wait = ines.getByRole('button', { name: 'Wait' });
   const { width, height } = must(await wait.boundingBox());
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
