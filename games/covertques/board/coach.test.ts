@@ -19,6 +19,10 @@ describe.each(LEARNERS)('the coach guides a learner who is %s', (learner) => {
   });
 });
 
+test('the lesson’s goal fits on one line of the smallest phone', () => {
+  expect(String(coach.goal).length).toBeLessThanOrEqual(38);
+});
+
 test('an obedient learner names the Hacker in round 2', () => {
   for (const dice of SEEDS) {
     const { shown, played, minutes } = followCoach(covertques, coach, 'obedient', dice);

@@ -200,7 +200,7 @@ const steps: readonly CoachStep<View>[] = [
 
 /** Guides the learner through a first match as the Admin, from the envelope to naming the Hacker. */
 export const coach: Coach<View> = {
-  goal: 'Find the Hacker, who knows your code word.',
+  goal: 'Find the Hacker and name them.',
   steps,
   refuses(view, _seat, move, [guess]) {
     if (move === 'vote' && guess === HACKER) return 'That could be the Hacker. If the Hacker goes, you both lose.';
