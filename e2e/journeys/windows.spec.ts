@@ -113,6 +113,26 @@ for (const [screen, viewport] of [['a phone', { width: 390, height: 844 }]] as c
   });
 }
 
+test('Good Cop Bad Cop on a phone: equipment that was open before the window can be used in it', async ({
+  server,
+  device,
+}) => {
+  const { code, phones } = await atPrecinct({ server, device }, NAMES, {
+    hands: { '0': 'wiretap' },
+    active: '1',
+    devices: 1,
+  });
+  const page = must(phones[0]);
+  const waits = equipment(page).getByText('on hold');
+  await button(/^Your equipment/)(page).click();
+  await movesNow(server, code, '1', 'investigate', '2', 0);
+  await expect(waits).toBeVisible();
+  await playButton(page).click();
+  await expect(waits).toBeHidden();
+  await expect.poll(() => isOnTop(equipment(page).getByRole('button', { name: 'Keep it in hand' }))).toBe(true);
+  await expect(passButton(page)).toBeVisible();
+});
+
 for (const [screen, viewport, isLow] of [
   ['a phone', { width: 390, height: 844 }, false],
   ['a very low phone', { width: 360, height: 540 }, true],
