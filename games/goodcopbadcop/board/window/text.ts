@@ -54,7 +54,7 @@ export function windowWords(view: View, window: WindowView, seat: Seat | null, n
   const wants = isMine ? 'You’re about to' : `${subject} wants to`;
   const at = (who: Seat) => (who === seat ? 'you' : names(who));
   const { about } = window;
-  if (window.kind === 'preGame') return { title: 'Before the first turn.', line: windowText.before };
+  if (window.kind === 'preGame') return { title: 'The first turn is about to start.', line: windowText.before };
   if (window.kind === 'endTurn' || about === null) {
     const line = isMine ? windowText.afterMine : windowText.after;
     return { title: happened(view, seat, names), line: hasWounded(view) ? windowText.survives : line };
