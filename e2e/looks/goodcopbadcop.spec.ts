@@ -295,8 +295,60 @@ for (const [width, height] of [
         await looksRight(page, 'equipment held in a window');
       });
     });
+
+    test('the sheets of a window show what can be picked', async ({ server, device }) => {
+      const { code, page } = await alone(
+        { server, device },
+        { cards: CARDS, hands: { '0': 'polygraph' }, active: '1' },
+      );
+      await movesNow(server, code, '1', 'investigate', '2', 0);
+      await playButton(page).click();
+      const first = equipment(page).getByRole('listitem').getByRole('button').first();
+      await expect.poll(() => first.evaluate(isWhole)).toBe(true);
+      await looksRight(page, 'Polygraph in a window');
+      await page.keyboard.press('Escape');
+      if (width > 1080) return;
+      await resize(page, { width, height });
+      await officer(page, 'Bartholomew').click();
+      const hold = page.getByRole('dialog', { name: 'Your file' }).getByRole('button', { name: 'Hold to look' });
+      await expect.poll(() => hold.evaluate(isWhole)).toBe(true);
+      await looksRight(page, 'your file in a window');
+    });
+
+    test('both cards to choose from after a draw are in view', async ({ server, device }) => {
+      const { code, page } = await alone({ server, device }, { cards: CARDS, hands: { '0': 'polygraph' } });
+      await movesNow(server, code, '0', 'equip');
+      await timeOut(server, code);
+      await expect(card(page, 0)).toBeAttached();
+      await movesNow(server, code, '0', 'chooseCard', 0);
+      const keep = page.getByRole('dialog').getByRole('button', { name: /^Keep/ });
+      await expect(keep).toHaveCount(2);
+      for (const button of await keep.all()) await expect.poll(() => button.evaluate(isWhole)).toBe(true);
+      await looksRight(page, 'keep one card');
+    });
   });
 }
+
+test.describe('four players on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('all officers fit above a window', async ({ server, device }) => {
+    const four = EIGHT.slice(0, 4);
+    const { code, phones } = await atPrecinct({ server, device }, four, {
+      cards: { '0': 'HHC', '1': 'KHC', '2': 'ACC', '3': 'HHC' },
+      hands: { '0': 'polygraph' },
+      active: '1',
+      devices: 1,
+    });
+    const page = must(phones[0]);
+    await movesNow(server, code, '1', 'investigate', '2', 0);
+    await expect(passButton(page)).toBeVisible();
+    const table = page.getByLabel('Officers and lines of fire').locator('xpath=..');
+    await expect.poll(() => table.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
+    for (const name of four) expect(await officer(page, name).evaluate(isWhole), name).toBe(true);
+    await looksRight(page, 'a window for four');
+  });
+});
 
 test.describe('a coached match on a phone in landscape', () => {
   test.use({ viewport: { width: 844, height: 390 } });
