@@ -4,6 +4,7 @@ import { must } from '#shared/must.ts';
 import type { Learner } from '#shared/testing/coach.ts';
 import { coachCard, followCoach, lastPage, startLesson, type Ways } from '../drivers/coach';
 import { hangUp, tokenName, truthOf } from '../drivers/coverblown';
+import { hintField, readEnvelope } from '../drivers/covertques';
 import { expect, test } from '../drivers/journey';
 
 // Motion is reduced to save time, because the lessons take minutes of match time. Tests without a coach cover full
@@ -96,6 +97,20 @@ for (const viewport of [
     expect(misplaced.filter((fault) => !isCall(fault))).toEqual([]);
   });
 }
+
+test('on a phone on its side, the lesson’s goal covers no words of Covert Ques', async ({ server, device }) => {
+  const page = await device({ isNew: true, viewport: { width: 844, height: 390 } });
+  await startLesson(page, 'Covert Ques');
+  await readEnvelope(page);
+  await server.pass(20_000);
+  await expect(hintField(page)).toBeVisible();
+  const goal = must(await page.getByText('Find the Hacker').boundingBox());
+  const label = must(await page.getByText('Give one to three words').boundingBox());
+  const width = Math.min(goal.x + goal.width, label.x + label.width) - Math.max(goal.x, label.x);
+  const height = Math.min(goal.y + goal.height, label.y + label.height) - Math.max(goal.y, label.y);
+  // Words that are only for screen readers have a size of one pixel.
+  expect(Math.min(width, height)).toBeLessThanOrEqual(1);
+});
 
 test('leaving the lesson takes a confirmation', async ({ server, device }) => {
   const page = await device({ isNew: true });
