@@ -143,6 +143,21 @@ test('pages outside a match show their next action at every size', async ({ serv
   }
 });
 
+test('a late guest sees both ways in on a low screen', async ({ server, device }) => {
+  const { code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis'], { devices: 1 });
+  const late = await device({ isNew: true });
+  await late.goto(`/r/${code}`);
+  for (const size of [
+    { width: 1366, height: 650 },
+    { width: 844, height: 390 },
+  ]) {
+    await resize(late, size);
+    for (const name of ['Come in and watch', 'Just watch'])
+      await expect.soft(late.getByRole('button', { name }), name).toBeInViewport({ ratio: 1 });
+    await looksRight(late, 'the door during a match');
+  }
+});
+
 test('the calls and the table look right', async ({ server, device }) => {
   const { phones } = await atTable({ server, device }, ['Ines', 'Mara', 'Bartholomew'], { isAnswered: false });
   const page = must(phones[0]);
