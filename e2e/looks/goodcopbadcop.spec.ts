@@ -324,6 +324,7 @@ for (const [width, height] of [
       const keep = page.getByRole('dialog').getByRole('button', { name: /^Keep/ });
       await expect(keep).toHaveCount(2);
       for (const button of await keep.all()) await expect.poll(() => button.evaluate(isWhole)).toBe(true);
+      await expect(page.getByRole('dialog').getByRole('listitem').locator('svg')).toHaveCount(2);
       await looksRight(page, 'keep one card');
     });
   });

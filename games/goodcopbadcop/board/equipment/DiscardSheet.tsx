@@ -3,6 +3,7 @@ import { EQUIPMENT } from '../../content/equipment';
 import type { EquipmentId, Moves, View } from '../../state';
 import { EquipmentBack, EquipmentCard } from '../art/EquipmentCard';
 import { beside } from '../sheets/CardPicker';
+import { Sign } from '../table/Centre';
 import styles from './DiscardSheet.module.css';
 import { equipText, holdText } from './text';
 
@@ -42,7 +43,9 @@ function Choose({ hand, isHit, onKeep }: ChooseProps) {
                 {open ? (
                   <EquipmentCard of={card} name={EQUIPMENT[card].name} effect={EQUIPMENT[card].effect} secret />
                 ) : (
-                  <EquipmentBack />
+                  <EquipmentBack>
+                    <Sign of="folder" />
+                  </EquipmentBack>
                 )}
               </span>
               <Button full busy={busy} onClick={() => wait(onKeep(card))}>
