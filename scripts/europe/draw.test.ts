@@ -5,6 +5,7 @@ import edges from '#games/covert/content/edges.json';
 import regions from '#games/covert/content/regions.json';
 import { drawEurope } from './draw';
 import { overlap } from './geometry';
+import { nameBox } from './places';
 
 type Stand = { dx: number; dy: number; dir: number };
 
@@ -28,6 +29,18 @@ test('two cubes cover at most a tenth of another city’s Agents', () => {
       // As drawn in `games/covert/board/map/Pieces.tsx`: cubes 17 units apart, Agents 21.
       const hidden = overlap(row(city, city.cubes, [22, 23, 17]), row(other, other.agents, [36, 49, 21]));
       expect(hidden, `${city.id} on ${other.id}`).toBeLessThan(0.1 * 39 * 23);
+    }
+  }
+});
+
+test('two Agents in a city hide at most one letter of any name', () => {
+  const names = new Map(cities.map(({ id, name }) => [id, name]));
+  for (const { id, x, y, agents } of drawn.cities) {
+    const two = { x: x + agents.dx - (agents.dir < 0 ? 21 : 0), y: y + agents.dy, w: 57, h: 49 };
+    for (const { label, ...other } of drawn.cities) {
+      const box = nameBox({ ...other, name: names.get(other.id) ?? '' }, [label.anchor, label.dx, label.dy]);
+      // A letter of a name takes about 11 by 19 units.
+      expect(overlap(two, box), `${id} on ${other.id}`).toBeLessThan(11 * 19);
     }
   }
 });

@@ -62,7 +62,8 @@ export function placeNames(cities: readonly Placed[], routes: readonly Route[]):
   return chosen;
 }
 
-function nameBox(city: Placed, [anchor, dx, dy]: Slot): Box {
+/** Returns the box of a city’s name at a position. */
+export function nameBox(city: Pick<Placed, 'name' | 'x' | 'y'>, [anchor, dx, dy]: Slot): Box {
   const w = city.name.length * TYPE * 0.56 + 4;
   const shift = { start: 0, middle: w / 2, end: w }[anchor];
   return { x: city.x + dx - shift, y: city.y + dy - TYPE * 0.8, w, h: TYPE };
@@ -72,6 +73,7 @@ type LabelSide = readonly [dx: number, dy: number, dir: number];
 
 const RANKS: readonly LabelSide[] = [
   [-18, -45, 1],
+  [-18, -45, -1],
   [-40, -40, -1],
   [4, -40, 1],
   [-44, -24, -1],
@@ -98,19 +100,20 @@ const TWO_AGENTS = { w: 57, h: 49 };
  */
 export function placePieces(cities: readonly Placed[], routes: readonly Route[], names: ReadonlyMap<string, Slot>) {
   const nameOf = (city: Placed) => nameBox(city, must(names.get(city.id)));
+  const rankOf = (city: Placed, [dx, dy, dir]: LabelSide): Box => {
+    return { x: city.x + dx - (dir < 0 ? TWO_AGENTS.w - 36 : 0), y: city.y + dy, ...TWO_AGENTS };
+  };
   const ranks = new Map(
     cities.map((city) => [
       city,
-      cheapestOf(RANKS, ([dx, dy]) => {
-        const box = { x: city.x + dx, y: city.y + dy, w: 36, h: 49 };
-        return cities.reduce((sum, other) => sum + overlap(box, nameOf(other)) * 5, 0);
+      cheapestOf(RANKS, (rank) => {
+        const one = { x: city.x + rank[0], y: city.y + rank[1], w: 36, h: 49 };
+        const hides = (box: Box) => cities.reduce((sum, other) => sum + overlap(box, nameOf(other)), 0);
+        return hides(one) * 5 + hides(rankOf(city, rank)) * 2;
       }),
     ]),
   );
-  const rankBox = (city: Placed) => {
-    const [dx, dy, dir] = must(ranks.get(city));
-    return { x: city.x + dx - (dir < 0 ? TWO_AGENTS.w - 36 : 0), y: city.y + dy, ...TWO_AGENTS };
-  };
+  const rankBox = (city: Placed) => rankOf(city, must(ranks.get(city)));
   return new Map(
     cities.map((city) => {
       const others = cities.filter((other) => other !== city);
@@ -124,7 +127,10 @@ export function placePieces(cities: readonly Placed[], routes: readonly Route[],
           (sum, { x, y }) => sum + overlap(box, { x: x - 14, y: y - 14, w: 28, h: 28 }) * 4,
           0,
         );
-        const hidden = others.reduce((sum, other) => sum + overlap(box, rankBox(other)) * 8, 0);
+        const hidden = others.reduce(
+          (sum, other) => sum + overlap(box, rankBox(other)) * 8,
+          overlap(box, rankBox(city)),
+        );
         return named + pinned + hidden + pointsIn(box, routes) * 30 + overlap(box, agent) * 3 + overlap(box, pin) * 3;
       });
       return [city.id, { agents, cubes }];
