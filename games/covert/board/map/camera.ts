@@ -62,7 +62,7 @@ export function lookAt(pane: Size, [x, y]: Point, scale: number): Camera {
   return inPane(pane, { x: pane.width / 2 - x * scale, y: pane.height / 2 - y * scale, scale });
 }
 
-/** How points are fitted into a pane: the margins around them and the height of a caption above, in pixels. */
+/** Settings for fitting points into a pane: the margins around them and the height of a caption above, in px. */
 interface Fit {
   slip: number;
   sides: number;
