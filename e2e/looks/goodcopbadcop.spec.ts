@@ -342,6 +342,14 @@ test.describe('four players on a small phone', () => {
       devices: 1,
     });
     const page = must(phones[0]);
+    await resize(page, { width: 390, height: 844 });
+    const spilled = () =>
+      holdButton(page).evaluate((button) => {
+        const file = button.closest('[aria-label="Your file"]');
+        return button.getBoundingClientRect().right - (file?.getBoundingClientRect().right ?? 0);
+      });
+    await expect.poll(spilled, 'the button is inside its file').toBeLessThan(0);
+    await resize(page, { width: 360, height: 640 });
     await movesNow(server, code, '1', 'investigate', '2', 0);
     await expect(passButton(page)).toBeVisible();
     const table = page.getByLabel('Officers and lines of fire').locator('xpath=..');
