@@ -13,17 +13,13 @@ type Present = Pick<Person, 'seat' | 'online'>;
 
 /** Remembers since when people have been disconnected. People who were never seen online have no grace. */
 export class Presence {
-  readonly #online = new Set<Seat>();
+  /** When each person disconnected, in ms, or infinity while the person is online. */
   readonly #since = new Map<Seat, number>();
 
   /** Notes whose devices are connected. `now` is a time in ms. */
   update(people: readonly Present[], now: number): void {
-    for (const { seat, online } of people) {
-      if (online) {
-        this.#online.add(seat);
-        this.#since.delete(seat);
-      } else if (this.#online.delete(seat)) this.#since.set(seat, now);
-    }
+    for (const { seat, online } of people)
+      if (online || this.#since.get(seat) === Infinity) this.#since.set(seat, online ? Infinity : now);
   }
 
   /**
@@ -31,15 +27,13 @@ export class Presence {
    * others want to know why nothing happens.
    */
   isOnline({ seat, online }: Present, waitingFor: readonly Seat[], now: number): boolean {
-    if (online) return true;
-    const since = this.#since.get(seat);
-    return since !== undefined && now < since + GRACE && !waitingFor.includes(seat);
+    return online || (now < (this.#since.get(seat) ?? -GRACE) + GRACE && !waitingFor.includes(seat));
   }
 
   /** Returns when the next grace ends, in ms, or null. */
   nextEnd(now: number): number | null {
-    const ends = [...this.#since.values()].map((since) => since + GRACE).filter((end) => end > now);
-    return ends.length > 0 ? Math.min(...ends) : null;
+    const end = Math.min(...[...this.#since.values()].map((since) => since + GRACE).filter((end) => end > now));
+    return end < Infinity ? end : null;
   }
 }
 
