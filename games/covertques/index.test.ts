@@ -65,7 +65,7 @@ describe('a host can set the options', () => {
       avoidRepeats: false,
       debugger: false,
       accomplice: false,
-      nightSeconds: 20,
+      nightSeconds: 10,
       hintSeconds: 60,
       discussSeconds: 180,
       voteSeconds: 30,
@@ -120,7 +120,7 @@ describe('every step has its own time limit', () => {
     expect(step({ discussSeconds: 40 }, (match) => match.to('discuss'))).toBe(40);
     expect(step({ voteSeconds: 15 }, (match) => match.to('vote'))).toBe(15);
     expect(step({ resultSeconds: 7 }, (match) => match.to('vote').timeOut().timeOut())).toBe(7);
-    expect(step({ discoverySeconds: 12 }, (match) => match.toRound(2).to('discovery'))).toBe(12);
+    expect(step({ discoverySeconds: 12 }, (match) => match.to('discovery'))).toBe(12);
   });
 
   test('a step without a limit has no clock', () => {

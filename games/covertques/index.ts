@@ -66,7 +66,7 @@ const options = z
         description: 'Best with six or more: someone knows both insiders and helps them.',
         labels: { false: 'Left out', true: 'In play' },
       }),
-    nightSeconds: seconds('Night', 10, 60, 20),
+    nightSeconds: seconds('Night', 10, 60, 10),
     hintSeconds: secondsOrNone('Hint', 10, 300, 60),
     discussSeconds: secondsOrNone('Discussion', 30, 900, 180),
     voteSeconds: secondsOrNone('Vote', 10, 120, 30),

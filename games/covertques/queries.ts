@@ -31,14 +31,6 @@ export function isWordAgain({ dice }: Pick<State, 'dice'>, round: number): boole
   return die !== undefined && dice.indexOf(die) < round - 1;
 }
 
-/** Minimum duration of the first discovery of a match, in seconds, because newcomers read its screen for the first time. */
-const FIRST_DISCOVERY = 20;
-
-/** [CQ-73] Returns the duration of this round's discovery in seconds. It is the same for all seats and roles. */
-export function discoverySeconds({ options, round }: Pick<State, 'options' | 'round'>): number {
-  return round === 1 ? Math.max(FIRST_DISCOVERY, options.discoverySeconds) : options.discoverySeconds;
-}
-
 /** Returns the seats that are not voted out, in seat order. */
 export function living(G: Pick<State, 'seats' | 'votedOut'>): Seat[] {
   return G.seats.filter((seat) => !G.votedOut.some((out) => out.seat === seat));

@@ -140,7 +140,7 @@ describe('[CQ-54] players press “I’ve seen it” in the night', () => {
   test('the night takes its full time if one seat has not pressed the button', () => {
     const match = aMatch({ night: true });
     for (const seat of ['0', '1', '2', '3']) match.play(seat, 'seen');
-    match.later(19_999).fireDue();
+    match.later(9_999).fireDue();
     expect(match.G.phase).toBe('night');
     match.later(1).fireDue();
     expect([match.G.phase, match.G.round]).toEqual(['hint', 1]);

@@ -58,7 +58,7 @@ async function play(match: Match, look: { night(from: number): void; discovery(f
     'seen',
     () => [],
   );
-  await match.pass(18_000);
+  await match.pass(8_000);
   look.night(night);
   for (const round of [1, 2]) {
     const isIn = (seat: Seat) => !match.view(watcher).out.includes(seat);
@@ -72,7 +72,7 @@ async function play(match: Match, look: { night(from: number): void; discovery(f
     await match.pass(3_000);
     // No reveal may end the match, so each seat names itself in round 1 and a voted-out seat in round 2.
     await match.all(SEATS, 'reveal', (seat) => [round === 1 ? seat : victim, round]);
-    await match.pass(round === 1 ? 17_000 : 7_000);
+    await match.pass(7_000);
     look.discovery(discovery);
   }
   expect(match.view(watcher)).toMatchObject({ phase: 'hint', round: 3, out: [victim], outcome: null });
@@ -130,7 +130,7 @@ test('what a User cannot know does not change their packets', async () => {
 
 test('the answer to the last move has the usual length', async () => {
   const match = await matchIn(dealt);
-  await match.pass(20_000);
+  await match.pass(10_000);
   await match.all(SEATS, 'hint', (seat) => [`word ${'abcde'.charAt(Number(seat))}`, 1]);
   await match.all(SEATS, 'readyToVote', () => [1]);
   await match.all(SEATS, 'skip', () => [1]);

@@ -134,14 +134,14 @@ test('a full bar of the clock means the whole step', () => {
     const view = table.view(null);
     expect([phase, view.endsAt]).toEqual([phase, table.now + (stepTime(view) ?? 0)]);
   }
-  expect(howLong(table.view(null))).toBe('Everyone has the same 20 seconds to look.');
+  expect(howLong(table.view(null))).toBe('Everyone has the same ten seconds to look.');
 });
 
 test('the night of a practice match waits for the person first', () => {
   const table = aMatch({ night: true, practice: '2' });
   expect(howLong(table.view('2'))).toBe('Take your time. Everyone waits for you.');
   table.play('2', 'seen');
-  expect(table.views().map(howLong)).toEqual(table.views().map(() => 'The others have 20 seconds to look.'));
+  expect(table.views().map(howLong)).toEqual(table.views().map(() => 'The others have ten seconds to look.'));
 });
 
 test('the board first shows the vote or guess that decided the match', () => {

@@ -1,18 +1,17 @@
 import type { Names, Seat } from 'hush/game';
-import { discoverySeconds, isWordAgain } from '../queries';
+import { isWordAgain } from '../queries';
 import type { Hint, View, VoteResult } from '../state';
 import { wordWords } from '../text';
 
 /** Returns the total time of the current step in ms, or null if it has no time limit. */
-export function stepTime(view: View): number | null {
-  const { phase, options, counting } = view;
+export function stepTime({ phase, options, counting }: View): number | null {
   const seconds = {
     night: options.nightSeconds,
     hint: options.hintSeconds,
     discuss: options.discussSeconds,
     vote: options.voteSeconds,
     voteResult: counting ? 3 : options.resultSeconds,
-    discovery: discoverySeconds(view),
+    discovery: options.discoverySeconds,
     matchOver: 0,
   }[phase];
   return seconds > 0 ? seconds * 1000 : null;

@@ -25,19 +25,19 @@ describe('[CQ-64] practice matches wait for the person who practises', () => {
     expect([left(match), bot(['2'])]).toEqual([null, null]);
     expect(bot([])).not.toBeNull();
     match.play('2', 'seen');
-    expect([left(match), bot(['2'])]).toEqual([20, expect.anything()]);
+    expect([left(match), bot(['2'])]).toEqual([10, expect.anything()]);
     match.timeOut().to('discovery');
     expect([left(match), bot(['2'])]).toEqual([null, null]);
     match.later(600_000).play('1', 'pass');
     expect(left(match)).toBeNull();
     match.play('2', 'pass');
-    expect([left(match), bot(['2'])]).toEqual([20, expect.anything()]);
+    expect([left(match), bot(['2'])]).toEqual([10, expect.anything()]);
     expect(match.timeOut().G).toMatchObject({ phase: 'hint', round: 2 });
   });
 
   test('discovery does not wait for a person who was voted out', () => {
     const match = aMatch({ practice: '2' }).voteAll('2 2 - 2 2').to('discovery');
-    expect(left(match)).toBe(20);
+    expect(left(match)).toBe(10);
   });
 
   test('the person’s turn has no clock', () => {

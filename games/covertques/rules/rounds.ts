@@ -1,5 +1,5 @@
 import { type Apis, must, type Random, type Seat } from 'hush/game';
-import { discoverySeconds, isWordAgain, living } from '../queries';
+import { isWordAgain, living } from '../queries';
 import { type Die, IDLE_ROUNDS, type State } from '../state';
 import { cancel } from './ending';
 import { publicWord } from './topic';
@@ -58,7 +58,7 @@ export function openDiscovery(G: State, apis: Apis): void {
 
 /** [CQ-64] Starts discovery's clock. `waitingFor` lists the seats that may still act. */
 export function runDiscovery(G: State, waitingFor: readonly Seat[], apis: Apis): void {
-  G.deadline = after(G, waitingFor, discoverySeconds(G), apis);
+  G.deadline = after(G, waitingFor, G.options.discoverySeconds, apis);
 }
 
 /** [CQ-44] Opens the next round or, after three consecutive rounds without a move, cancels the match. */

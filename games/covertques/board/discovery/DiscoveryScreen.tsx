@@ -14,7 +14,6 @@ import {
 } from 'hush/board';
 import { Check, FingerprintPattern, UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { discoverySeconds } from '../../queries';
 import { type Guess, type Moves, revealerOf, type View } from '../../state';
 import { hintWords } from '../../text';
 import { Stage } from '../frame/Office';
@@ -44,18 +43,19 @@ export function DiscoveryScreen({ view, seat, act, people, now }: BoardProps<Vie
   const keys = view.me === null || isOut ? null : bind;
   // A shared screen does not show which face is being held.
   const ringed = isShared ? null : held;
-  const seconds = discoverySeconds(view);
   const hasAlone = view.guesses.includes('alone');
   const isCrowd = others.length + (hasAlone ? 1 : 0) > CROWD;
   return (
     <Stage view={view} people={people} now={now} className={styles.discovery}>
       <div className={styles.body}>
         <div className={styles.top}>
-          <BigDigit endsAt={view.endsAt} now={now} total={seconds * 1000} />
+          <BigDigit endsAt={view.endsAt} now={now} total={view.options.discoverySeconds * 1000} />
           <section className={styles.hush}>
             <h2>{discoveryText.hush}</h2>
             <p>
-              {view.endsAt === null ? `${mayName(view, isOut)} ${discoveryText.waits(seconds)}` : mayName(view, isOut)}
+              {view.endsAt === null
+                ? `${mayName(view, isOut)} ${discoveryText.waits(view.options.discoverySeconds)}`
+                : mayName(view, isOut)}
             </p>
           </section>
         </div>

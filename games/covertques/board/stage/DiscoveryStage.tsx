@@ -1,5 +1,4 @@
 import { Face, Name, type Person } from 'hush/board';
-import { discoverySeconds } from '../../queries';
 import type { View } from '../../state';
 import { BigDigit } from '../discovery/BigDigit';
 import { discoveryText, mayName } from '../text';
@@ -18,7 +17,7 @@ interface DiscoveryStageProps {
 export function DiscoveryStage({ view, people, now }: DiscoveryStageProps) {
   return (
     <div className={css.discovery}>
-      <BigDigit endsAt={view.endsAt} now={now} total={discoverySeconds(view) * 1000} />
+      <BigDigit endsAt={view.endsAt} now={now} total={view.options.discoverySeconds * 1000} />
       <section className={css.say}>
         <h2>{discoveryText.hush}</h2>
         <p>{mayName(view)}</p>
