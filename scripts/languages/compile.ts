@@ -200,7 +200,11 @@ export class Compiler {
           throw new Mistake(`[${key}] is never chosen: { $${name} } is true or false`);
         return key === 'true' ? value : `!${value}`;
       };
-    if (type === 'text') return (variant) => `${value} === ${JSON.stringify(keyOf(variant))}`;
+    if (type === 'optional' || type === 'text')
+      return (variant) =>
+        type === 'optional' && keyOf(variant) === 'none'
+          ? `${value} === null`
+          : `${value} === ${JSON.stringify(keyOf(variant))}`;
     const options = isOrdinal ? { type: 'ordinal' as const } : {};
     const rules = new Intl.PluralRules(this.#translation.tag, options);
     const { pluralCategories } = rules.resolvedOptions();

@@ -30,7 +30,8 @@ import {
   Visitor,
 } from 'oxc-parser';
 
-export type GapType = 'text' | 'number' | 'flag' | 'list';
+/** The type of a gap. `optional` is a text or null. */
+export type GapType = 'text' | 'optional' | 'number' | 'flag' | 'list';
 
 /** A text of an area: the English message, and the gaps of its function in order. Null if it is not a function. */
 export interface EnglishText {
@@ -209,11 +210,11 @@ class Reader {
       test.type !== 'BinaryExpression' ||
       test.operator !== '===' ||
       !/^(Identifier|MemberExpression)$/.test(test.left.type) ||
-      !(typeof key === 'number' || typeof key === 'string')
+      !(test.right.type === 'Literal' && (typeof key === 'number' || typeof key === 'string' || key === null))
     )
-      throw this.#error(test, 'a choice is made by a flag, or with === and a number or word');
+      throw this.#error(test, 'a choice is made by a flag, or with === and a number, word or null');
     const selector = this.#selector(test.left, gaps);
-    const first = this.#variant(key === 1 ? 'one' : key, consequent, gaps);
+    const first = this.#variant(key === 1 ? 'one' : (key ?? 'none'), consequent, gaps);
     const rest = unwrapped(alternate);
     const isSame =
       rest.type === 'ConditionalExpression' &&
@@ -263,9 +264,11 @@ function unwrapped<Node extends Argument>(node: Node): Node | Expression {
     : node;
 }
 
-function typeOf({ type }: TSType): GapType {
+function typeOf(annotation: TSType): GapType {
+  const { type } = annotation;
   if (type === 'TSNumberKeyword') return 'number';
   if (type === 'TSBooleanKeyword') return 'flag';
+  if (type === 'TSUnionType' && annotation.types.some((each) => each.type === 'TSNullKeyword')) return 'optional';
   return type === 'TSArrayType' || type === 'TSTypeOperator' ? 'list' : 'text';
 }
 

@@ -26,6 +26,7 @@ const AREA = `
     players: (names: readonly string[]) => \`With \${namesOf(names)}\`,
     open: (isOpen: boolean) => (isOpen ? 'Open' : 'Closed'),
     here: (names: readonly string[]) => \`\${namesOf(names)} \${names.length === 1 ? 'is' : 'are'} here.\`,
+    host: (host: string | null) => (host === null ? 'No host' : \`Host: \${host}\`),
     modes: { dark: 'Dark', light: 'Light' },
     facts: ['One', 'Two'],
   } as const);
@@ -86,6 +87,10 @@ here = { COUNT($names) ->
     [one] { LIST($names) } ist da.
    *[other] { LIST($names) } sind da.
  }
+host = { $host ->
+    [none] Keiner leitet
+   *[other] { $host } leitet
+ }
 open = { $isOpen ->
     [true] Offen
    *[false] Zu
@@ -106,6 +111,7 @@ open = { $isOpen ->
   expect(german.players(['Mara', 'Otis', 'Wren'])).toBe('Mit Mara, Otis und Wren');
   expect([['Mara'], ['Mara', 'Otis']].map(german.here)).toEqual(['Mara ist da.', 'Mara und Otis sind da.']);
   expect([german.open(true), german.open(false)]).toEqual(['Offen', 'Zu']);
+  expect([german.host(null), german.host('Mara')]).toEqual(['Keiner leitet', 'Mara leitet']);
   // Texts without a translation stay in English.
   expect([german.modes.dark, ...german.facts]).toEqual(['Dark', 'One', 'Two']);
 });
@@ -132,9 +138,10 @@ test.each([
 
 /** Returns values that fit the gaps of a text: every kind of number, word and flag once. */
 function valuesFor({ gaps }: EnglishText): unknown[][] {
-  const values = { text: 'Mara', number: 7, flag: true, list: ['Mara'] };
+  const values = { text: 'Mara', optional: 'Mara', number: 7, flag: true, list: ['Mara'] };
+  const other = { ...values, optional: null, number: 1, flag: false };
   const usual = (gaps ?? []).map(({ type }) => values[type]);
-  return [usual, usual.map((value) => (value === 7 ? 1 : value === true ? false : value))];
+  return [usual, (gaps ?? []).map(({ type }) => other[type])];
 }
 
 function filled(tree: Tree, source: unknown): string[] {
