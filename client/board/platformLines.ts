@@ -1,8 +1,10 @@
 import type { LogEntry } from '#shared/contract/module.ts';
 import { CLOCK_CODES } from '#shared/engine/pause.ts';
 import { PREDICTED, predictionIn } from '#shared/engine/prediction.ts';
-import { type GameText, grammarOf, type Names, type Sentence, seatIn, sentence } from '#shared/text/text.ts';
+import type { Seat } from '#shared/ids.ts';
+import { type GameText, type Names, piecesOf, type Sentence, seatIn, strong } from '#shared/text/text.ts';
 import type { LogBook, LogKind, Scene } from './contract';
+import { LINES } from './text';
 
 const { pause, endPause, addMinute } = CLOCK_CODES;
 const KINDS: Readonly<Record<string, LogKind>> = {
@@ -16,17 +18,18 @@ const SLIP = 700;
 /** Returns the sentence for a log line that the platform added, or null for a log line of the game. */
 function platformLine(entry: LogEntry, names: Names, sides: GameText<never>['sides']): Sentence | null {
   if (!isPlatformLine(entry)) return null;
-  const { who, does } = grammarOf(names);
+  const isYou = (seat: Seat) => seat === names.you;
   const prediction = predictionIn(entry);
   if (prediction) {
     const { by, winner, right } = prediction;
-    return sentence`${who(by)} ${does(by, 'predicted')} that ${sides?.[winner] ?? names(winner)} would win. ${{ plain: right ? 'Right!' : 'Wrong.' }}`;
+    const side = strong(sides?.[winner] ?? names(winner));
+    return piecesOf(isYou(by) ? LINES.youPredicted(side, right) : LINES.predicted(strong(names(by)), side, right));
   }
   const by = seatIn(entry);
-  if (entry.code === endPause) return ['The clock’s running again.'];
-  if (entry.code === pause)
-    return by === null ? ['The host paused the match.'] : sentence`${who(by)} ${does(by, 'paused')} the match.`;
-  return by === null ? ['The host added a minute.'] : sentence`${who(by)} ${does(by, 'added')} a minute.`;
+  if (entry.code === endPause) return [LINES.running];
+  const { host, you, other } = entry.code === pause ? LINES.paused : LINES.added;
+  if (by === null) return [host];
+  return piecesOf(isYou(by) ? you : other(strong(names(by))));
 }
 
 /** Returns true if the platform adds this log line in every game. Such lines are about the clock or a prediction. */

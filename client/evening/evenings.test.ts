@@ -3,7 +3,7 @@ import type { Honours } from '#shared/contract/module.ts';
 import type { Seat } from '#shared/ids.ts';
 import type { EveningMatch } from '#shared/room/evening.ts';
 import { eveningsOf } from './evenings';
-import { bestNames, detectiveWords, headline, liarWords, pictureWords, summary } from './text';
+import { detectiveWords, headline, liarWords, namesIn, pictureWords, summary } from './words';
 
 const HOUR = 3_600_000;
 const NAMES = ['Mara', 'Tobias', 'Ines', 'Oskar', 'Wren', 'Jonah'];
@@ -81,14 +81,14 @@ describe('the cards for the best liar and the best detective', () => {
     expect(liar).toMatchObject({ who: [{ name: 'Mara' }], count: 3 });
     // Both Tobias and Mara were right twice, but Tobias needed only two guesses, and Mara four.
     expect(detective).toMatchObject({ who: [{ name: 'Tobias' }], count: 2, of: 2 });
-    expect(liar && liarWords(liar)).toBe('Told three lies.');
+    expect(liar && liarWords(liar)).toBe('Told 3 lies.');
     expect(detective && detectiveWords(detective)).toBe('2 of 2 suspicions were right.');
   });
 
   test('equal counts share a card', () => {
     const players = { 0: { member: 'b', name: 'Ada', face: 'a', bot: true }, ...played([], { people: 4 }).players };
     const shared = played(['0'], { honours: { 0: count(4), 1: count(4), 2: count(4) } });
-    expect(bestNames(only(shared).liar ?? { who: [], count: 0, of: null })).toBe('Mara, Tobias and Ines');
+    expect(namesIn(only(shared).liar ?? { who: [], count: 0, of: null })).toEqual(['Mara', 'Tobias', 'Ines']);
     expect(only(shared).detective).toBeNull();
     const bot = { ...players, 0: { member: 'b', name: 'Ada', face: 'a', bot: true } };
     expect(only(played(['0'], { players: bot, honours: { 0: count(9), 1: count(1) } })).liar).toMatchObject({
@@ -99,7 +99,7 @@ describe('the cards for the best liar and the best detective', () => {
 
 describe('the texts about an evening', () => {
   test('the headline names the leader and the margin', () => {
-    expect(headline(only(played(['1'])))).toBe('Tobias, by two points.');
+    expect(headline(only(played(['1'])))).toBe('Tobias, by 2 points.');
     expect(headline(only(played(['0', '1'])))).toBe('Mara and Tobias, tied.');
     expect(headline(only(played([])))).toBe('Mara, Tobias and 2 more, tied.');
     expect(headline(only(played(['0'], { people: 1 })))).toBe('Mara, unopposed.');
@@ -108,10 +108,10 @@ describe('the texts about an evening', () => {
   test('the summary counts matches, people and time', () => {
     last = 0;
     const four = [0, 1, 2, 3].map((n) => played(['0'], { began: n * 30 * 60_000, ended: (n + 1) * 30 * 60_000 }));
-    expect(summary(only(...four))).toBe('Four matches, four friends, two hours.');
+    expect(summary(only(...four))).toBe('4 matches, 4 friends, 2 hours.');
     const bots = { 0: four[0]?.players['0'], 1: { member: 'b', name: 'Ada', face: 'a', bot: true } };
     const alone = played(['0'], { began: 0, ended: 60_000, players: bots as EveningMatch['players'] });
-    expect(summary(only(alone))).toBe('One match, one person, one bot, one minute.');
+    expect(summary(only(alone))).toBe('1 match, 1 person, 1 bot, 1 minute.');
   });
 
   test('the picture’s description names everything that is drawn', () => {

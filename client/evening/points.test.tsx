@@ -11,7 +11,7 @@ import { endWords } from '../picture/endFacts';
 import { pointsTonight } from '../room/points';
 import { aMember, aRoom } from '../table/testing';
 import { eveningsOf } from './evenings';
-import { EVENING } from './text';
+import { ruleOf } from './words';
 
 const NAMES = ['Mara', 'Tobias', 'Ines'];
 const outcome: Outcome = { winners: ['1'], points: { 0: 0, 1: 2, 2: 0 }, reason: 'won' };
@@ -74,7 +74,7 @@ test('a match’s points are the same everywhere', () => {
   }
   const rule = '3 points for a win, 1 for finishing, 1 more for a right prediction.';
   expect(end).toContain(rule);
-  expect(evening && EVENING.rule(evening)).toContain(rule);
+  expect(evening && ruleOf(evening)).toContain(rule);
 });
 
 test('the explanation of points mentions predictions only if someone made one', () => {
@@ -88,7 +88,7 @@ test('the explanation of points mentions predictions only if someone made one', 
   const [evening] = eveningsOf([
     { match: 'm', game: 'toy', began: 0, ended: 1, outcome, honours: null, kept: true, players: {} },
   ]);
-  expect(evening && EVENING.rule(evening)).toMatch(/^3 points for a win, 1 for finishing\. The best liar/);
+  expect(evening && ruleOf(evening)).toMatch(/^3 points for a win, 1 for finishing\. The best liar/);
 });
 
 test('a coached match gives no points on its end page', () => {

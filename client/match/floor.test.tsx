@@ -125,7 +125,7 @@ test('each face shows whether the person is speaking or waiting', () => {
   };
   expect(face(one)).toContain('Hand up, first in line');
   expect(face(two)).toContain(FLOOR.speaks);
-  expect(face(three)).toContain('Hand up, second in line');
+  expect(face(three)).toContain('Hand up, number 2 in line');
   expect(face(three)).toContain('On the phone');
   expect(face(three)).toContain('Away');
   expect(four).not.toHaveProperty('mark');

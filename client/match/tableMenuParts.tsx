@@ -13,7 +13,7 @@ import { text } from '../ui/text';
 import css from './TableMenu.module.css';
 import { TABLE } from './text';
 
-const SPEEDS: readonly { value: BotSpeed; label: string }[] = [
+const speeds = (): readonly { value: BotSpeed; label: string }[] => [
   { value: 'slow', label: TABLE.slow },
   { value: 'normal', label: TABLE.normal },
   { value: 'fast', label: TABLE.fast },
@@ -120,7 +120,7 @@ export function BotSpeeds() {
   return (
     <Segments
       label={TABLE.botSpeed}
-      options={SPEEDS}
+      options={speeds()}
       value={room.botSpeed}
       onChange={(botSpeed) => void run(() => api.change({ botSpeed }))}
     />

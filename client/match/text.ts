@@ -1,4 +1,6 @@
-export const TABLE = {
+import { texts } from '#shared/text/texts.ts';
+
+export const TABLE = texts('match.table', {
   laying: 'Setting up the table',
   failed: 'The table couldn’t be loaded',
   failedText: 'This page may be older than the server, or the network is down.',
@@ -57,4 +59,4 @@ export const TABLE = {
   startLesson: 'Start the lesson',
   skipLesson: 'I know this one. Skip the lesson.',
   newHere: (title: string) => `First time playing ${title}?`,
-};
+});

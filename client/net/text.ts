@@ -1,4 +1,6 @@
-export const NET = {
+import { texts } from '#shared/text/texts.ts';
+
+export const NET = texts('net', {
   away: 'The server isn’t answering. Check your network and try again.',
   ended: 'The match ended before this was sent.',
-};
+});

@@ -2,26 +2,21 @@ import { useLocation } from 'wouter';
 import { Button } from '../ui/Button';
 import { ErrorPage } from '../ui/ErrorPage';
 import { useTitle } from '../ui/useTitle';
-
-const TEXT = {
-  title: 'Nothing here',
-  text: 'The address may have been cut off. A room’s address ends with its six characters.',
-  home: 'To the start page',
-};
+import { NOT_FOUND } from './text';
 
 export function NotFound() {
   const [, navigate] = useLocation();
-  useTitle(TEXT.title);
+  useTitle(NOT_FOUND.title);
   return (
     <ErrorPage
-      title={TEXT.title}
+      title={NOT_FOUND.title}
       action={
         <Button variant="primary" size="lg" onClick={() => navigate('/')}>
-          {TEXT.home}
+          {NOT_FOUND.home}
         </Button>
       }
     >
-      <p>{TEXT.text}</p>
+      <p>{NOT_FOUND.text}</p>
     </ErrorPage>
   );
 }

@@ -1,4 +1,4 @@
-import { pictureWords } from '../evening/text';
+import { pictureWords } from '../evening/words';
 import { dateIn } from '../ui/saveFile';
 import { drawEvening, type EveningFacts } from './drawEvening';
 import { PictureSheet } from './PictureSheet';

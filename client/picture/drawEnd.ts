@@ -1,5 +1,5 @@
 import { coverOf } from '../board/covers';
-import { dayOf } from '../evening/text';
+import { dayOf } from '../evening/words';
 import {
   FONTS,
   imageAt,

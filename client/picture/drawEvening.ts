@@ -1,7 +1,9 @@
 import type { GameId } from '#shared/ids.ts';
+import { namesOf } from '#shared/text/names.ts';
 import type { Best, Evening, Standing } from '../evening/evenings';
 import type { lookIn } from '../evening/look';
-import { bestNames, dayOf, detectiveWords, EVENING, headline, liarWords, summary } from '../evening/text';
+import { EVENING } from '../evening/text';
+import { dayOf, detectiveWords, headline, liarWords, namesIn, summary, wonWords } from '../evening/words';
 import { FONTS, lettersOf, linesOf, type Pen, PICTURE, sizeFor, turned, write } from './canvas';
 import { type Palette, paletteOf } from './palette';
 import { drawPaper, drawPortrait, drawWordmark, type Portrait, portraitsOf } from './parts';
@@ -111,7 +113,7 @@ function drawRanking(
       colour: palette.ink,
       align: 'right',
     });
-    const won = write(pen, EVENING.won(each), right - 74, base, {
+    const won = write(pen, wonWords(each), right - 74, base, {
       font: ui(550, 21),
       colour: palette.ink2,
       align: 'right',
@@ -156,7 +158,7 @@ function drawCard(
   const [x, width] = [-40, 218];
   const font = ui(550, 21);
   const lines = linesOf(pen, words, font, width, 3);
-  const name = bestNames(best);
+  const name = namesOf(namesIn(best));
   const size = sizeFor(pen, name, width, [46, 40, 34, 28, 24], display);
   const top = -((18 + size + 14 + lines.length * 26) / 2) + 16;
   write(pen, caps.toUpperCase(), x, top, { font: ui(650, 18), colour: '#8c2317', spacing: 1.2, width });

@@ -25,7 +25,7 @@ test('winners are listed first', () => {
   const drawn = end(['2']);
   expect(winnersFirst(drawn).map(({ name }) => name)).toEqual(['Ines', 'Mara', 'Tobias']);
   expect(endWords(drawn)).toBe(
-    'Toy, Friday, 20 November. Ines wins. It was guessed. Ines, won, 3 points; Mara, 1 point; Tobias, 1 point.',
+    'Toy, Friday 20 November. Ines wins. It was guessed. Ines, won, 3 points; Mara, 1 point; Tobias, 1 point.',
   );
 });
 

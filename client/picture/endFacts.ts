@@ -1,9 +1,8 @@
 import type { Outcome } from '#shared/contract/module.ts';
 import type { GameId, Seat } from '#shared/ids.ts';
 import { matchPoints } from '#shared/room/evening.ts';
-import { namesOf } from '#shared/text/names.ts';
 import type { Person } from '../board/contract';
-import { dayOf } from '../evening/text';
+import { dayOf } from '../evening/words';
 import { PICTURE_TEXT } from './text';
 
 export interface EndFacts {
@@ -33,7 +32,7 @@ export function endHeadline({ outcome: { cancelled, winners }, people }: EndFact
   if (winners.length === 0) return PICTURE_TEXT.nobody;
   if (winners.length === people.length) return PICTURE_TEXT.everybody;
   const names = people.filter(({ seat }) => winners.includes(seat)).map(({ name }) => name);
-  return names.length === 1 ? PICTURE_TEXT.wins(namesOf(names)) : PICTURE_TEXT.win(namesOf(names));
+  return PICTURE_TEXT.win(names);
 }
 
 /** Returns the players, first the winners and then the others, each in seat order. */

@@ -1,4 +1,7 @@
-export const PICTURE_TEXT = {
+import { namesOf } from '#shared/text/names.ts';
+import { texts } from '#shared/text/texts.ts';
+
+export const PICTURE_TEXT = texts('picture', {
   evening: 'The evening, as a picture',
   end: 'The end, as a picture',
   share: 'Share the picture',
@@ -9,11 +12,10 @@ export const PICTURE_TEXT = {
   stopped: 'Stopped.',
   nobody: 'Nobody wins.',
   everybody: 'Everyone wins.',
-  wins: (name: string) => `${name} wins.`,
-  win: (names: string) => `${names} win.`,
+  win: (names: readonly string[]) => `${namesOf(names)} ${names.length === 1 ? 'wins' : 'win'}.`,
   won: 'won',
   points: (many: number) => (many === 1 ? '1 point' : `${many} points`),
   bestLiar: 'Best liar',
   bestDetective: 'Best detective',
   and: (names: string) => `and ${names}`,
-};
+});

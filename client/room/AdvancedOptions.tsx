@@ -23,7 +23,7 @@ export function AdvancedOptions({ fields, changed, children, onChange }: Props) 
         <SlidersHorizontal aria-hidden="true" />
         <span>
           <b>{ROOM.advanced}</b>
-          <small>{changed.length === 0 ? ROOM.nothingChanged : ROOM.changed(changed)}</small>
+          <small>{changed.length === 0 ? ROOM.nothingChanged : ROOM.changed(changed.join(', '))}</small>
         </span>
         <ChevronDown aria-hidden="true" />
       </summary>

@@ -14,7 +14,7 @@ export function Foreign({ game, isHost = false, className }: Props) {
   const { checked, isSecret } = game.foreign;
   return (
     <p className={className}>
-      {DOOR.foreign(game.title, checked)} {isHost && !isSecret && DOOR.notSecret}
+      {DOOR.foreign(game.title, checked.length > 0 ? checked.join(', ') : null)} {isHost && !isSecret && DOOR.notSecret}
     </p>
   );
 }

@@ -17,6 +17,9 @@ import { FacesInside } from './FacesInside';
 import { Foreign } from './Foreign';
 import { PersonForm } from './person/PersonForm';
 
+const LanguageChoice = import.meta.env.HAS_LANGUAGES
+  ? lazy(() => import('../settings/LanguageChoice').then((part) => ({ default: part.LanguageChoice })))
+  : null;
 const NameTaken = lazy(() => import('./NameTaken').then((part) => ({ default: part.NameTaken })));
 
 interface Props {
@@ -42,7 +45,7 @@ export function Join({ room, games, onJoined, onLookOn }: Props) {
   const isRunning = room.match !== null && !room.match.over;
   const host = room.members.find((member) => member.id === room.host)?.name ?? null;
   const next = games.find(({ id }) => id === room.game);
-  const { title: game = '', tagline } = next ?? {};
+  const { title: game = null, tagline } = next ?? {};
 
   const join = async (person: PersonName) => {
     const wanted = JSON.stringify(person);
@@ -100,6 +103,7 @@ export function Join({ room, games, onJoined, onLookOn }: Props) {
         error={error}
         onDone={(person) => void join(person)}
       />
+      <Suspense>{LanguageChoice && <LanguageChoice />}</Suspense>
       {isRunning && (
         <div className={css.stack}>
           <Button variant="text" full onClick={onLookOn}>

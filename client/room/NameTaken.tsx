@@ -1,7 +1,6 @@
 import { DoorOpen, UserRoundSearch } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { RoomCode } from '#shared/ids.ts';
-import { namesOf } from '#shared/text/names.ts';
 import { codeOf, sentenceOf } from '../net/api';
 import { seats } from '../net/seats';
 import { type AskedSeat, forgetAsked, noteAsked, storedAskedSeat } from '../state/asked';
@@ -59,7 +58,7 @@ export function NameTaken({ code, name, host, onDone, onBack }: Props) {
     return (
       <DoorPage caps={DOOR.at(code)} title={TAKEN.waiting(name)}>
         <div className={css.stack}>
-          <p role="status">{TAKEN.asked(name, namesOf(waits.asked))}</p>
+          <p role="status">{TAKEN.asked(name, waits.asked)}</p>
           <p className={css.hint}>{TAKEN.until}</p>
           <Button variant="raised" size="lg" full onClick={back}>
             {TAKEN.notMe}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SeatQuestionView } from '#shared/room/room.ts';
+import { timeOfDay } from '../board/time';
 import { useRoom } from '../table/context';
 import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
@@ -39,7 +40,7 @@ export function QuestionSheet({ question, title, no, yes, row, count, children }
     [QUESTION.device, question.device],
     [QUESTION.inHere, before === null ? QUESTION.never : QUESTION.as(before)],
     ...(row ? [row] : []),
-    [QUESTION.asked, QUESTION.at(question.at)],
+    [QUESTION.asked, timeOfDay(question.at)],
   ];
   return (
     <Sheet

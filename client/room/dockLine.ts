@@ -15,13 +15,23 @@ export function dockLine(room: RoomView, me: MemberView | null): string {
   const readers = readersIn(room);
   const isReader = readers.some(({ id }) => id === me?.id);
   const others = readers.filter(({ id }) => id !== me?.id).map(({ name }) => name);
-  const reading = readers.length === 0 ? null : ROOM.unread(others, isReader);
+  const reading = readers.length === 0 ? null : unread(others, isReader);
   if (room.cannotStart !== null) return [room.cannotStart.detail, reading].filter(Boolean).join(' ');
-  if (room.dealing) return reading === null ? ROOM.dealing : ROOM.dealAfter(others, isReader);
+  if (room.dealing) return reading === null ? ROOM.dealing : dealAfter(others, isReader);
   const silent = silentIn(room).map(({ name }) => name);
   const waiting = reading ?? (silent.length > 0 ? ROOM.waitsForWords(silent) : null);
   const warning = me?.id === room.host ? (room.startWarning?.detail ?? null) : null;
   if (warning !== null || waiting !== null) return [warning, waiting].filter(Boolean).join(' ');
   if (me?.id === room.host) return ROOM.allSet;
   return ROOM.waits(room.members.find(({ id }) => id === room.host)?.name ?? IN_ROOM.someHost);
+}
+
+function unread(others: readonly string[], isReader: boolean): string {
+  if (!isReader) return ROOM.unread(others);
+  return others.length === 0 ? ROOM.unreadByMe : ROOM.unreadByUs(others);
+}
+
+function dealAfter(others: readonly string[], isReader: boolean): string {
+  if (!isReader) return ROOM.dealAfter(others);
+  return others.length === 0 ? ROOM.dealAfterMe : ROOM.dealAfterUs(others);
 }

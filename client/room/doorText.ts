@@ -1,11 +1,13 @@
+import { texts } from '#shared/text/texts.ts';
+
 /**
  * Texts for visitors who have not joined the room. They are separate from the room's texts, so that the join page loads
  * faster.
  */
-export const DOOR = {
+export const DOOR = texts('door.page', {
   opening: 'Opening the room',
-  title: (host: string, game: string) => (game === '' ? `${host}’s table` : `${host}’s table: ${game}`),
-  empty: (game: string) => (game === '' ? 'An empty table' : `An empty table: ${game}`),
+  title: (host: string, game: string | null) => (game === null ? `${host}’s table` : `${host}’s table: ${game}`),
+  empty: (game: string | null) => (game === null ? 'An empty table' : `An empty table: ${game}`),
   at: (code: string) => `Room ${code}`,
   here: 'Already here',
   more: (n: number) => `and ${n} more`,
@@ -16,14 +18,14 @@ export const DOOR = {
   lookOn: 'Just watch',
   lookOnHint: 'Without a name or a seat.',
   back: 'Back',
-  foreign: (game: string, checked: readonly string[]) =>
-    checked.length > 0
-      ? `${game} isn’t part of Hush. Checked: ${checked.join(', ')}.`
-      : `${game} isn’t part of Hush and hasn’t been checked.`,
+  foreign: (game: string, checked: string | null) =>
+    checked === null
+      ? `${game} isn’t part of Hush and hasn’t been checked.`
+      : `${game} isn’t part of Hush. Checked: ${checked}.`,
   notSecret: 'Secrecy isn’t proved: a player might learn more than they should.',
-};
+});
 
-export const UNAVAILABLE: Record<string, { title: string; text: string }> = {
+export const UNAVAILABLE: Record<string, { title: string; text: string }> = texts('door.unavailable', {
   'room-not-found': {
     title: 'No room with that code',
     text: 'Codes have six characters. A room that nobody uses for a month is deleted.',
@@ -53,10 +55,10 @@ export const UNAVAILABLE: Record<string, { title: string; text: string }> = {
     text: 'Eight of your devices or tabs are in this room. Close one of them, and this page continues by itself.',
   },
   'server-away': { title: 'The server isn’t answering', text: 'This page continues by itself when it’s back.' },
-};
+});
 
-export const UNAVAILABLE_ACTIONS = {
+export const UNAVAILABLE_ACTIONS = texts('door.actions', {
   again: 'Try again',
   watch: 'Watch',
   home: 'To the start page',
-};
+});

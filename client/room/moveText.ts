@@ -1,4 +1,6 @@
-export const MOVE = {
+import { texts } from '#shared/text/texts.ts';
+
+export const MOVE = texts('room.move', {
   title: 'Switch to another device',
   text: 'Open this on the other device. Your seat and its secrets move there; this device only watches from then on.',
   titleOf: (name: string) => `Hand over ${name}’s seat`,
@@ -8,4 +10,4 @@ export const MOVE = {
   link: 'One-time link',
   again: 'Try again',
   once: 'Works once, within five minutes.',
-};
+});

@@ -1,13 +1,18 @@
-export const TAKEN = {
+import { namesOf } from '#shared/text/names.ts';
+import { texts } from '#shared/text/texts.ts';
+
+export const TAKEN = texts('door.taken', {
   title: 'That name is already at the table. Is it you?',
   isMe: 'Yes, it’s me',
   again: 'Ask again',
   notMe: 'No, I’ll use another name',
   waiting: (name: string) => `Is it ${name}? We’re asking them.`,
-  asked: (name: string, others: string) =>
-    others === '' ? `${name}’s old device was asked.` : `${name}’s old device and ${others} were asked.`,
+  asked: (name: string, others: readonly string[]) =>
+    others.length === 0 ? `${name}’s old device was asked.` : `${name}’s old device and ${namesOf(others)} were asked.`,
   until: 'If they say yes, your seat comes to this device by itself. Until then you see this door and nothing else.',
   bringOld: 'If you have the old device: open the menu there, tap Switch device, and scan the code with this one.',
   bringHost: (host: string | null) =>
-    `${host ?? 'The host'} can also tap the dots next to your name and choose Hand over the seat.`,
-};
+    host === null
+      ? 'The host can also tap the dots next to your name and choose Hand over the seat.'
+      : `${host} can also tap the dots next to your name and choose Hand over the seat.`,
+});

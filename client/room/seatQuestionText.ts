@@ -1,15 +1,16 @@
 import { namesOf } from '#shared/text/names.ts';
+import { texts } from '#shared/text/texts.ts';
 
-export const STAGE_QUESTION = {
+export const STAGE_QUESTION = texts('room.stage', {
   title: 'A screen wants to show this room',
   check: 'Is it a screen you know? Everyone who sees it sees the table.',
   untilYes: 'The room is locked. Until someone says yes, the screen is shown nothing.',
   shows: 'It shows the room and the table, never anyone’s secrets.',
   no: 'Refuse',
   yes: 'Allow',
-};
+});
 
-export const QUESTION = {
+export const QUESTION = texts('room.question', {
   isIt: (name: string) => `Is it ${name}?`,
   isItYou: 'Is it you?',
   asks: (name: string) => `Someone is asking for ${name}’s seat.`,
@@ -21,7 +22,6 @@ export const QUESTION = {
   online: 'Here now',
   away: 'Away',
   asked: 'Asked',
-  at: (at: number) => new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' }),
   askAloud: 'Ask them something out loud. A name alone proves nothing.',
   untilYes: 'Until someone says yes, they see only the door.',
   oldToo: (name: string) => `${name}’s old device is asked too. Everyone sees that you were.`,
@@ -35,4 +35,4 @@ export const QUESTION = {
   notMe: 'No, not me',
   itIsThem: 'Yes, it’s them',
   itIsMe: 'Yes, it’s me',
-};
+});

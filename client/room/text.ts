@@ -1,6 +1,7 @@
 import { namesOf } from '#shared/text/names.ts';
+import { texts } from '#shared/text/texts.ts';
 
-export const ROOM = {
+export const ROOM = texts('room.lobby', {
   code: 'Room code',
   invite: 'Invitation',
   copy: 'Copy link',
@@ -59,7 +60,7 @@ export const ROOM = {
   ownPaceAbout: 'Set the clocks under Advanced.',
   advanced: 'Advanced',
   nothingChanged: 'Standard rules',
-  changed: (names: readonly string[]) => `Changed: ${names.join(', ')}`,
+  changed: (names: string) => `Changed: ${names}`,
   less: (name: string) => `${name}: less`,
   more: (name: string) => `${name}: more`,
   paceNow: (pace: string) => `${pace} pace`,
@@ -82,18 +83,20 @@ export const ROOM = {
   waits: (host: string) => `Everyone’s ready. ${host} can start.`,
   allSet: 'Everyone’s ready.',
   reads: 'Reading the intro',
-  unread: (names: readonly string[], isMe: boolean) =>
-    `${namesOf(isMe ? ['You', ...names] : names)} ${isMe || names.length > 1 ? 'haven’t' : 'hasn’t'} read the intro yet.`,
+  unread: (names: readonly string[]) =>
+    `${namesOf(names)} ${names.length === 1 ? 'hasn’t' : 'haven’t'} read the intro yet.`,
+  unreadByMe: 'You haven’t read the intro yet.',
+  unreadByUs: (names: readonly string[]) => `You and ${namesOf(names)} haven’t read the intro yet.`,
   askWords: 'A word from each seat',
   giveWord: 'Add a word',
   wordAnswered: 'Change your word',
   waitsForWords: (names: readonly string[]) => `Waiting for a word from ${namesOf(names)}.`,
   leaveWords: 'Deal without their words',
   startAnyway: 'Start anyway',
-  dealAfter: (names: readonly string[], isMe: boolean) =>
-    isMe && names.length === 0
-      ? 'We deal as soon as you’ve read the intro.'
-      : `We deal as soon as ${namesOf(isMe ? ['you', ...names] : names)} ${isMe || names.length > 1 ? 'have' : 'has'} read the intro.`,
+  dealAfter: (names: readonly string[]) =>
+    `We deal as soon as ${namesOf(names)} ${names.length === 1 ? 'has' : 'have'} read the intro.`,
+  dealAfterMe: 'We deal as soon as you’ve read the intro.',
+  dealAfterUs: (names: readonly string[]) => `We deal as soon as you and ${namesOf(names)} have read the intro.`,
   dealing: 'Dealing',
   dealLater: 'Deal when they’re done',
   leaveReaders: 'Don’t wait',
@@ -102,4 +105,4 @@ export const ROOM = {
   holding: 'You’re holding up the start.',
   lost: 'Reconnecting',
   memoryOnly: 'This browser saves nothing. Keep this tab open, or you’ll have to bring your seat over again.',
-};
+});

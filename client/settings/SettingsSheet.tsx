@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { currentLanguage, offeredLanguages } from '../state/language';
 import { areCaptionsOn, changeSettings, useSettings } from '../state/settings';
 import { Segments } from '../ui/Segments';
 import { Sheet } from '../ui/Sheet';
 import { Switch } from '../ui/Switch';
 import { Install } from './Install';
+import { LanguageChoice } from './LanguageChoice';
 import { Notify } from './Notify';
 import css from './SettingsSheet.module.css';
 import { SETTINGS } from './text';
@@ -85,23 +85,5 @@ export function SettingsSheet({ onClose, more }: { onClose(): void; more?: React
         </p>
       </div>
     </Sheet>
-  );
-}
-
-/** Changes the language of this device. The page loads again, because its texts are chosen while it loads. */
-function LanguageChoice() {
-  const languages = offeredLanguages();
-  if (languages.length === 1) return null;
-  const choose = (language: string) => {
-    changeSettings({ language });
-    location.reload();
-  };
-  return (
-    <Segments
-      label={SETTINGS.language}
-      value={currentLanguage()}
-      options={languages.map(({ tag, name }) => ({ value: tag, label: <span lang={tag}>{name}</span> }))}
-      onChange={choose}
-    />
   );
 }

@@ -3,7 +3,6 @@ import { texts } from '#shared/text/texts.ts';
 export const SETTINGS = texts('settings', {
   title: 'Settings',
   device: 'Only for this device.',
-  language: 'Language',
   mode: 'Theme',
   modes: { system: 'Match my device', dark: 'Dark', light: 'Light' },
   sound: 'Sound',

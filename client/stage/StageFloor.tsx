@@ -22,7 +22,7 @@ export function StageFloor({ room, className }: { room: RoomView; className?: st
         )}
       </p>
       {speaking?.left != null && (
-        <span className={css.left} role="timer" aria-label={FLOOR.left(speaking.left)}>
+        <span className={css.left} role="timer" aria-label={FLOOR.left(minutes(speaking.left))}>
           {minutes(speaking.left)}
         </span>
       )}

@@ -1,6 +1,6 @@
-import { minutesLate } from '../table/stageText';
+import { texts } from '#shared/text/texts.ts';
 
-export const STAGE = {
+export const STAGE = texts('stage.screen', {
   title: 'Stage',
   frame: 'The table, for everyone',
   sit: 'Sit down',
@@ -25,18 +25,19 @@ export const STAGE = {
   canStart: (host: string) => `${host} can start the next match.`,
   orSit: 'Or sit down:',
   late: (minutes: number) => `All cards up, ${minutes} min late`,
-  lateWaits: (minutes: number) => `You see the table here with all cards up, ${minutesLate(minutes)} late.`,
+  lateWaits: (minutes: number) =>
+    `You see the table here with all cards up, ${minutes === 1 ? 'a minute' : `${minutes} minutes`} late.`,
   stopped: 'The match was stopped.',
   lost: 'The server isn’t answering. The stage comes back by itself.',
   again: 'It tries again by itself.',
   askAgain: 'Ask again',
-} as const;
+});
 
 /**
  * Sentences that explain why a stage cannot be shown, by code. For any other code, the stage says that the server is not
  * answering.
  */
-export const CLOSED: Readonly<Record<string, { title: string; text: string }>> = {
+export const CLOSED: Readonly<Record<string, { title: string; text: string }>> = texts('stage.closed', {
   'room-not-found': {
     title: 'No such room',
     text: 'There’s no room with this code. Check the address, or ask for it again.',
@@ -61,4 +62,4 @@ export const CLOSED: Readonly<Record<string, { title: string; text: string }>> =
     title: 'No delayed stage',
     text: 'The host hasn’t announced one. When they do, before a deal, it opens here by itself.',
   },
-};
+});

@@ -1,5 +1,6 @@
 import available from 'virtual:languages';
 import { translate } from '#shared/text/texts.ts';
+import { belowBase } from '../net/address';
 import { currentSettings } from './settings';
 
 /** The name of a language in that language, by which people find theirs. */
@@ -37,8 +38,8 @@ export function languageFor<L extends Pick<Available, 'tag' | 'isOffered'>>(
 }
 
 /**
- * Loads the texts of the first page in this device's language, and then the others. If they cannot be loaded, the page
- * is in English.
+ * Loads the texts of the first page in this device's language, and then the others. A page below the start page, such as
+ * a room, waits for all of them. If they cannot be loaded, the page is in English.
  * @returns null if there is nothing to load, because the language is English
  */
 export function loadLanguage(): Promise<void> | null {
@@ -46,8 +47,9 @@ export function loadLanguage(): Promise<void> | null {
   current = languageFor(available, currentSettings().language, navigator.languages);
   if (current === null) return null;
   const { tag, dir, start } = current;
-  return start().then(
-    (texts) => {
+  const all = belowBase(location.pathname) === '/' ? null : loadRest();
+  return Promise.all([start(), all]).then(
+    ([texts]) => {
       translate(texts.default);
       Object.assign(document.documentElement, { lang: tag, dir });
       void loadRest();

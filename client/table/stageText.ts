@@ -1,4 +1,6 @@
-export const STAGES = {
+import { texts } from '#shared/text/texts.ts';
+
+export const STAGES = texts('stage.menu', {
   menu: 'Put the table on a TV',
   menuHint: 'Nothing secret on it',
   title: 'A stage for everyone',
@@ -17,10 +19,7 @@ export const STAGES = {
   tooLate: 'You can change it before the next deal.',
   delayedLink: 'Address of the delayed stage',
   announced: (minutes: number) =>
-    `From the next deal on, a stage shows all cards ${minutesLate(minutes)} late to anyone who opens it.`,
-  atTable: (minutes: number) => `A stage shows all cards of this match ${minutesLate(minutes)} late.`,
-};
-
-export function minutesLate(minutes: number): string {
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
-}
+    `From the next deal on, a stage shows all cards ${minutes === 1 ? 'a minute' : `${minutes} minutes`} late to anyone who opens it.`,
+  atTable: (minutes: number) =>
+    `A stage shows all cards of this match ${minutes === 1 ? 'a minute' : `${minutes} minutes`} late.`,
+});

@@ -1,4 +1,6 @@
-export const IN_ROOM = {
+import { texts } from '#shared/text/texts.ts';
+
+export const IN_ROOM = texts('room.table', {
   keep: 'Cancel',
   local: 'This server can only be reached on this computer.',
   someHost: 'The host',
@@ -10,4 +12,4 @@ export const IN_ROOM = {
   newGame: (title: string) => `${title} is next. New to it? Press How to play.`,
   /** Shown as the author of a message if its author has left. */
   gone: 'Someone who left',
-};
+});

@@ -108,7 +108,7 @@ test('two games make a picture of the evening', async ({ server, device }) => {
   await desk.getByRole('button', { name: 'Share the picture' }).click();
   await isDrawn(desk);
   const words = must(await desk.getByRole('dialog').getByRole('img').getAttribute('aria-label'));
-  expect(words).toMatch(/Two matches, four friends, .*Cover Blown! once, Covert Ques once\.$/);
+  expect(words).toMatch(/2 matches, 4 friends, .*Cover Blown! once, Covert Ques once\.$/);
   expect(words).not.toContain(code);
   await desk.getByRole('dialog').getByRole('button', { name: 'Share the picture' }).click();
   await expect(desk.locator('html')).toHaveAttribute('data-shared', /^hush-evening-.*\.png, image\/png, [1-9]\d{4,}$/);

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { root, scriptOf } from '#scripts/run/tool.mjs';
 import type * as Testing from '#server/testing/index.ts';
 import { must } from '#shared/must.ts';
+import type { GameFacts } from '#shared/room/room.ts';
 import { expect, holding, test as journey } from '../drivers/journey';
 import { pressOn } from '../drivers/keyboard';
 import { gather, linkOn, pickGame, sitDown, startMatch, startRoom, tryWithBots } from '../drivers/room';
@@ -172,25 +173,32 @@ test('the plain board covers what only one seat knows', async ({ device }) => {
   await expect(seen.getByText('me', { exact: true })).toHaveCount(0);
 });
 
-/** Returns the texts and labels on a page, without names, what the server says about games, and names of languages. */
+/** Returns the texts and labels on a page, without the names of languages. */
 const wordsOn = (page: Page) =>
   page.locator('body').evaluate((body) => {
     const said: string[] = [];
-    const others = 'script, noscript, [lang]:not(html), article[aria-labelledby] :not(button)';
+    const others = 'script, noscript, [lang]:not(html)';
     const isOwn = (element: Element | null) => element?.closest(others) === null;
     const nodes = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
     for (let node = nodes.nextNode(); node; node = nodes.nextNode())
-      if (isOwn(node.parentElement) || node.parentElement?.closest('button')) said.push(node.textContent ?? '');
+      if (isOwn(node.parentElement)) said.push(node.textContent ?? '');
     for (const element of body.querySelectorAll('[aria-label], [placeholder]'))
       said.push(element.getAttribute('aria-label') ?? '', element.getAttribute('placeholder') ?? '');
     return said.map((words) => words.trim()).filter((words) => /\p{L}{2}/u.test(words));
   });
 
-/** Returns the English words on a page in a pseudo-language, which has more than `least` texts. */
-async function englishOn(page: Page, least: number): Promise<string[]> {
+/**
+ * Returns the texts with English words on a page in a pseudo-language, which has more than `least` texts. The words in
+ * `others` come from people and rules. Those that the server says about games are known.
+ */
+async function englishOn(page: Page, least: number, ...others: readonly string[]): Promise<string[]> {
   const all = await wordsOn(page);
   expect(all.length).toBeGreaterThan(least);
-  return all.filter((each) => /[a-z]{2}/i.test(each) && !/^(Hush|us)$/.test(each));
+  const answer = await page.request.get(new URL('/api/games', page.url()).href);
+  const games: GameFacts[] = await answer.json();
+  const known = [...others, ...games.flatMap(({ title, tagline }) => [title, tagline])];
+  const own = all.map((each) => known.reduce((left, other) => left.replaceAll(other, ''), each));
+  return own.filter((each) => /[a-z]{2}/i.test(each) && !/^(Hush|us)$/.test(each));
 }
 
 /** Opens Hush on a device whose browser prefers a language. */
@@ -224,6 +232,29 @@ test('the page about Hush is translated, and a right-to-left language sets `dir`
   expect(await englishOn(page, 15)).toEqual([]);
   const other = await deviceIn('ar-XB', device);
   await expect(other.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
+test('in a pseudo-language, no English word is at the door, in the room or on the plain board', async ({ device }) => {
+  const ana = await device();
+  await startRoom(ana, 'Ana');
+  await pickGame(ana, 'Tic-tac-toe');
+  const link = await linkOn(ana);
+  const page = await deviceIn('en-XA', device);
+  await page.goto(link);
+  const code = must(/[A-Z\d]{6}$/.exec(link))[0];
+  const others = ['Ana', 'Ben', code];
+  const name = page.getByRole('textbox', { name: 'Ýöûř ñáɱé' });
+  await expect(name).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Łáñğûáğé' })).toBeVisible();
+  expect(await englishOn(page, 8, ...others)).toEqual([]);
+  await name.fill('Ben');
+  await page.getByRole('button', { name: 'Ŧáķé á šéáŧ' }).click();
+  await expect(page.getByRole('region', { name: 'Îñṽîŧáŧîöñ' })).toBeVisible();
+  expect(await englishOn(page, 20, ...others)).toEqual([]);
+  await startMatch(ana, 'Tic-tac-toe');
+  await expect(page.getByRole('region', { name: 'Ḿöṽéš' })).toBeVisible();
+  // The names of moves and of the parts of the state are those of the rules. The sentence is the server’s.
+  expect(await englishOn(page, 10, ...others, 'clickCell', 'cells', 'It’s not your turn.')).toEqual([]);
 });
 
 test('the shipped build contains nothing from the examples', () => {

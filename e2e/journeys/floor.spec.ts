@@ -23,7 +23,7 @@ test('Cover Blown!: raised hands form a queue', async ({ server, device }) => {
   await server.as(must(guests[2]), 'POST', '/hands');
   await expect(line(ines)).toHaveText('Waiting to speak: Mara, Otis');
   const players = ines.getByRole('region', { name: 'Players' });
-  await expect(players.getByRole('button', { name: /Hand up, second in line.*Otis/ })).toBeVisible();
+  await expect(players.getByRole('button', { name: /Hand up, number 2 in line.*Otis/ })).toBeVisible();
   await expect(hand(mara)).toHaveAccessibleName('Lower your hand, 1');
   await expect(mara.getByRole('button', { name: 'Let Mara speak' })).toBeHidden();
 

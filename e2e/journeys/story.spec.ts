@@ -122,7 +122,7 @@ test('the page after a match shows who lied and who believed it', async ({ serve
     await expect(rowOn(room).filter({ hasText: 'tonight' }).first()).toContainText(tonight);
   }
   await expect(evening.getByRole('region', { name: 'Best liar and best detective' })).toContainText(
-    `${name(dirty)}Told one lie.`,
+    `${name(dirty)}Told 1 lie.`,
   );
 });
 

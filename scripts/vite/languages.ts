@@ -10,7 +10,21 @@ const LIST = 'virtual:languages';
 const ONE = /^virtual:language\/([\w-]+)\/(\w+)$/;
 
 /** The areas whose texts the first page needs. The texts of all other areas load later. */
-export const START: readonly string[] = ['home', 'ui'];
+export const START: readonly string[] = [
+  'door.actions',
+  'door.facts',
+  'door.page',
+  'door.person',
+  'door.unavailable',
+  'home',
+  'net',
+  'pages.broken',
+  'pages.notFound',
+  'ui',
+];
+
+/** The beginning of `texts('home', { … })`. */
+const DECLARED = /\btexts\(\s*['"][\w.]+['"],\s*/g;
 
 /** The list without languages. */
 const NONE = 'export default [];';
@@ -25,12 +39,14 @@ const PARTS: Readonly<Record<string, (area: Area) => boolean>> = {
  * build, and the pseudo-languages if `isTesting` is set.
  */
 export function languages(isTesting: boolean): Plugin {
+  let hasLanguages = false;
   return {
     name: 'languages',
     // Without languages, the code that loads them is not in the build.
-    config: async () => ({
-      define: { 'import.meta.env.HAS_LANGUAGES': JSON.stringify((await listed(isTesting)) !== NONE) },
-    }),
+    config: async () => {
+      hasLanguages = (await listed(isTesting)) !== NONE;
+      return { define: { 'import.meta.env.HAS_LANGUAGES': JSON.stringify(hasLanguages) } };
+    },
     resolveId: {
       filter: { id: /^virtual:languages?/ },
       handler: (source) => (source === LIST || ONE.test(source) ? `\0${source}` : null),
@@ -44,8 +60,12 @@ export function languages(isTesting: boolean): Plugin {
         return textsIn(tag, part);
       },
     },
-    // Checks that `START` names exactly the areas in the first script. An area that moves into or out of that script
-    // must also move into or out of `START`.
+    // Without languages, nothing has to find the texts of an area.
+    transform: {
+      filter: { id: /[tT]ext\.ts$/, code: 'texts(' },
+      handler: (code) => (hasLanguages ? null : { code: code.replaceAll(DECLARED, '('), map: null }),
+    },
+    // An area that moves into or out of the first script has to move to the other part too.
     async generateBundle(_, bundle) {
       const app = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'app');
       if (!isTesting || app?.type !== 'chunk') return;

@@ -54,9 +54,9 @@ export interface Ledger<View, C extends Claim, Fact> {
   rowOf(claim: C): string;
   /** The heading of the first column: "Subject", "Round". */
   about: string;
-  /** Returns the current day, turn or round. `roundName` is the word that the game uses for it. */
+  /** Returns the current day, turn or round. `roundName` says which of them. */
   round(view: View): C['round'];
-  roundName: string;
+  roundName: 'day' | 'turn' | 'round';
   /** Returns the day, turn or round of a claim in a word or two: "Mon", "Turn 3". */
   when(round: C['round']): string;
   /** Returns a claim phrased as its author would say it. */

@@ -33,14 +33,6 @@ export interface FinishedMatch {
  */
 export const POINTS = { won: 3, played: 1, predicted: 1 } as const;
 
-/**
- * Returns a sentence that explains how points are given. Predictions are mentioned only if `hasPredictions` is true.
- */
-export function pointsRule(hasPredictions: boolean): string {
-  const more = hasPredictions ? `, ${POINTS.predicted} more for a right prediction` : '';
-  return `${POINTS.won} points for a win, ${POINTS.played} for finishing${more}.`;
-}
-
 export interface Results {
   played: number;
   won: number;

@@ -44,6 +44,17 @@ export function sentence(texts: TemplateStringsArray, ...put: readonly Piece[]):
   });
 }
 
+/** Marks a name or verdict in a text that can be translated, so that `piecesOf` emphasizes it. */
+export const strong = (words: string): string => `\u2068${words}\u2069`;
+
+/** Returns a text as a sentence, in which the parts marked by `strong` are emphasized. */
+export function piecesOf(text: string): Sentence {
+  return text
+    .split(/\u2068(.*?)\u2069/)
+    .map((piece, at) => (at % 2 === 1 ? { strong: piece } : piece))
+    .filter((piece) => piece !== '');
+}
+
 const YOU = /^y(?=our?\b)/;
 
 function beginsSentence(at: number, before: string): boolean {

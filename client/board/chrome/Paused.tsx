@@ -1,12 +1,14 @@
 import { AlarmClock, MessageCircle, Play, Timer } from 'lucide-react';
 import { useEffect } from 'react';
 import { COUNTDOWN } from '#shared/engine/pause.ts';
+import { piecesOf, strong } from '#shared/text/text.ts';
 import { hush } from '../../feedback/hush';
 import { Button } from '../../ui/Button';
 import { cx } from '../../ui/cx';
 import { Face } from '../../ui/Face';
 import { type BoardContextValue, useBoardContext } from '../context';
 import { minutes, secondsLeft, useSecondsLeft } from '../time';
+import { Words } from './LogList';
 import css from './Paused.module.css';
 import { pausedText } from './pausedText';
 
@@ -47,11 +49,11 @@ function Sign({ pause, endsAt }: PausedProps & { pause: Running }) {
       ) : (
         <>
           <h2>{pausedText.paused}</h2>
-          <p>{pausedText.by(host ? (host.you ? null : host.name) : pausedText.theHost)}</p>
+          <p>{host ? pausedText.by(host.you ? null : host.name) : pausedText.byHost}</p>
           {left !== null && (
             <p className={css.left}>
               <AlarmClock aria-hidden="true" />
-              <b>{left}</b> {pausedText.left}
+              <Words of={piecesOf(pausedText.left(strong(left)))} />
             </p>
           )}
           <p className={css.latest} aria-live="off">
@@ -140,5 +142,5 @@ function Here() {
 
 function Restart() {
   const { people } = useBoardContext();
-  return pausedText.restart(people.find(({ host }) => host)?.name ?? pausedText.theHost);
+  return pausedText.restart(people.find(({ host }) => host)?.name ?? null);
 }

@@ -37,7 +37,7 @@ function Bar({ screens, className }: { screens: TwoScreens; className: string | 
         <p className={css.words} role="status">
           <strong>{words.title}</strong> <span>{isGone ? words.gone : words.about}</span>
         </p>
-        <span className={css.presence}>{isGone ? screensText.away(awayFor) : screensText.connected}</span>
+        <span className={css.presence}>{isGone ? awayWords(awayFor) : screensText.connected}</span>
         <button type="button" className={css.button} onClick={press}>
           {isGone ? words.alone : screensText.manage}
         </button>
@@ -45,6 +45,9 @@ function Bar({ screens, className }: { screens: TwoScreens; className: string | 
     </div>
   );
 }
+
+export const awayWords = (seconds: number) =>
+  seconds < 100 ? screensText.awaySeconds(seconds) : screensText.awayMinutes(Math.floor(seconds / 60));
 
 /**
  * Shows a warning, and a button that moves the secrets to this screen. Used while the table is waiting for this seat

@@ -4,7 +4,7 @@ import { CoveredSecret } from '../../ui/CoveredSecret';
 import { cx } from '../../ui/cx';
 import { type TwoScreens, useBoardContext } from '../context';
 import { LogList } from './LogList';
-import { useAwayFor } from './ScreensBar';
+import { awayWords, useAwayFor } from './ScreensBar';
 import { screensText } from './screensText';
 import css from './YourScreens.module.css';
 
@@ -29,7 +29,7 @@ export function YourScreens({ screens }: { screens: TwoScreens }) {
             <small>{words.phoneAbout}</small>
           </div>
           <span className={cx(css.presence, awayFor !== null && css.away)} role="status">
-            {awayFor === null ? words.connected : words.away(awayFor)}
+            {awayFor === null ? words.connected : awayWords(awayFor)}
           </span>
           <Button variant="text" icon={<Unplug />} onClick={() => remove('private')}>
             {words.remove}

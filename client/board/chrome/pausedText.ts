@@ -1,19 +1,20 @@
 import { namesOf } from '#shared/text/names.ts';
+import { texts } from '#shared/text/texts.ts';
 
-export const pausedText = {
+export const pausedText = texts('board.paused', {
   paused: 'Paused',
   stopped: 'The clock’s stopped.',
-  theHost: 'The host',
+  byHost: 'The host paused the match.',
   /** `name` is null if the reader paused the match. */
-  by: (name: string | null) => `${name ?? 'You'} paused the match.`,
-  left: 'left',
+  by: (name: string | null) => (name === null ? 'You paused the match.' : `${name} paused the match.`),
+  left: (time: string) => `${time} left`,
   latest: (time: string) => `Starts again by itself in ${time}`,
   here: (names: readonly string[]) => `${namesOf(names)} ${names.length === 1 ? 'is' : 'are'} here.`,
   gone: (names: readonly string[]) => `${namesOf(names)} stepped away.`,
   away: (name: string) => `${name}, away`,
   addMinute: '+1 minute',
   goOn: 'Go on',
-  restart: (host: string) => `${host} can start it again.`,
+  restart: (host: string | null) => (host === null ? 'The host can start it again.' : `${host} can start it again.`),
   talk: 'You can still talk and read the log.',
   nothingLost: 'All clocks have stopped, and nothing’s lost.',
-} as const;
+});

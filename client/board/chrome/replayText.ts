@@ -1,4 +1,6 @@
-export const REPLAY = {
+import { texts } from '#shared/text/texts.ts';
+
+export const REPLAY = texts('board.replay', {
   throughWhoseEyes: 'Whose view',
   fromAbove: 'See everything',
   everybody: 'What everyone knew',
@@ -17,4 +19,4 @@ export const REPLAY = {
   evening: 'Tonight’s results',
   checkDeal: 'Check the deal was fair',
   moment: (at: number, of: number) => `Moment ${at} of ${of}`,
-};
+});

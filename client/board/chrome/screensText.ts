@@ -1,4 +1,6 @@
-export const screensText = {
+import { texts } from '#shared/text/texts.ts';
+
+export const screensText = texts('board.screens', {
   open: {
     title: 'On your phone',
     about: 'Your secrets, and the moves that need them. They aren’t sent to this screen.',
@@ -23,7 +25,8 @@ export const screensText = {
   swap: 'Swap',
   remove: 'Remove',
   connected: 'Connected',
-  away: (seconds: number) => (seconds < 100 ? `Away ${seconds} s` : `Away ${Math.floor(seconds / 60)} min`),
+  awaySeconds: (seconds: number) => `Away ${seconds} s`,
+  awayMinutes: (minutes: number) => `Away ${minutes} min`,
   manage: 'Screens',
   two: 'Playing on two screens',
-} as const;
+});

@@ -1,6 +1,6 @@
-import { text as ui } from '../../ui/text';
+import { texts } from '#shared/text/texts.ts';
 
-export const text = {
+export const text = texts('board.chrome', {
   above: 'Everything face up',
   everybodyKnew: 'What everyone knew',
   knew: (name: string) => `What ${name} knew`,
@@ -8,7 +8,7 @@ export const text = {
   faceDown: 'Face down',
   stopped: 'The match was stopped.',
   youStopped: 'You stopped the match.',
-  stoppedBy: (host: string | null) => `${host ?? 'The host'} stopped the match.`,
+  stoppedBy: (host: string | null) => (host === null ? 'The host stopped the match.' : `${host} stopped the match.`),
   youWin: 'You win.',
   youLose: 'You lose.',
   closeDrawer: (label: string) => `Close ${label}`,
@@ -23,13 +23,13 @@ export const text = {
   whatWasSaid: 'What was said',
   points: 'Points',
   noPoints: 'A lesson gives no points.',
-  tonight: (points: number) => `${points} ${points === 1 ? 'point' : 'points'} tonight`,
+  tonight: (points: number) => (points === 1 ? '1 point tonight' : `${points} points tonight`),
   clashes: (count: number) => (count === 1 ? '1 doesn’t fit' : `${count} don’t fit`),
   hold: {
-    hold: { covered: ui.hold, open: 'Let go to hide' },
-    tap: { covered: ui.tap, open: 'Tap to hide' },
-    shared: ui.onYourPhone,
+    hold: { covered: 'Hold to look', open: 'Let go to hide' },
+    tap: { covered: 'Tap to look', open: 'Tap to hide' },
+    shared: 'On your phone',
     shut: 'Covered for now',
     space: 'space',
   },
-} as const;
+});

@@ -137,11 +137,20 @@ function CheckPage({
       </FullScreen>
       <Sheet open={isProofOpen} onClose={() => setProofOpen(false)} title={CHECK.proves}>
         <div className={css.proof}>
-          {CHECK.proof(isMixed).map((paragraph) => (
+          {proofOf(isMixed).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Sheet>
     </>
   );
+}
+
+/**
+ * Returns what a check proves. `isMixed` is true if the players' words were mixed into the seed, and null for a lesson,
+ * which has no commitment.
+ */
+function proofOf(isMixed: boolean | null): string[] {
+  const { before, after, limits, mixed, alone, code } = CHECK.proof;
+  return [before, after, limits, ...(isMixed === null ? [] : [isMixed ? mixed : alone]), code];
 }

@@ -76,7 +76,7 @@ function Digits({ label, value, before = '', width }: DigitsProps) {
     <button type="button" className={css.digits} onClick={() => setWhole(true)}>
       {before}
       {short.join(' ')}
-      <span className="sr">{CHECK.show(label)}</span>
+      <span className="sr"> {CHECK.show(label)}</span>
     </button>
   );
 }

@@ -55,9 +55,9 @@ function foldedLines(
   const label = CHECK.row(row, who, step?.move ?? '');
   return [
     ...folded,
-    ...(row > 1 ? [done(CHECK.rows(1, row - 1))] : []),
+    ...(row > 1 ? [done(rowsOf(1, row - 1))] : []),
     { key: 'row', look: 'differs', label, aside: CHECK.differ },
-    ...(row < last ? [waits(CHECK.rows(row + 1, last))] : []),
+    ...(row < last ? [waits(rowsOf(row + 1, last))] : []),
     waits(CHECK.checks.views),
   ];
 }
@@ -97,3 +97,5 @@ export function valueAt(path: readonly string[], value: Json | undefined): strin
   const short = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
   return path.length > 0 ? `${path.slice(-3).join(' › ')}: ${short}` : short;
 }
+
+const rowsOf = (from: number, to: number) => (from === to ? CHECK.oneRow(from) : CHECK.rows(from, to));

@@ -1,27 +1,7 @@
 import type { Check } from '#shared/replay/checks.ts';
+import { texts } from '#shared/text/texts.ts';
 
-const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
-
-const checks: Record<Check, string> = {
-  rules: 'Same rules',
-  words: 'Words mixed in',
-  commitment: 'Seed as committed',
-  seats: 'Seats in the original order',
-  options: 'Options as chosen',
-  setup: 'All cards dealt again',
-  eyes: 'The deal as each player saw it',
-  journal: 'Every move replayed',
-  log: 'Every log line',
-  draws: 'Every draw',
-  views: 'Every screen sent',
-};
-
-const MIXED =
-  'The players’ words were mixed into this seed, so the person running the server can’t have picked the cards alone.';
-const ALONE =
-  'This seed came from the server alone. If the host asks for a word from each seat, the person running the server can’t pick the cards alone.';
-
-export const CHECK = {
+export const CHECK = texts('check', {
   label: 'Check that the deal was fair',
   roll: 'What’s compared',
   title: 'Check that the deal was fair.',
@@ -30,11 +10,23 @@ export const CHECK = {
   committed: 'Committed',
   seed: 'Seed',
   words: 'Words',
-  show: (what: string) => ` ${what}: show in full`,
+  show: (what: string) => `${what}: show in full`,
   seedLater: 'The seed is shown after the match.',
   nothingPromised: 'No commitment',
   noWord: 'no word',
-  checks,
+  checks: {
+    rules: 'Same rules',
+    words: 'Words mixed in',
+    commitment: 'Seed as committed',
+    seats: 'Seats in the original order',
+    options: 'Options as chosen',
+    setup: 'All cards dealt again',
+    eyes: 'The deal as each player saw it',
+    journal: 'Every move replayed',
+    log: 'Every log line',
+    draws: 'Every draw',
+    views: 'Every screen sent',
+  } satisfies Record<Check, string>,
   before: {
     text: 'This was fixed before the first move. When the match is over, your browser deals it again from the seed and compares.',
     none: 'A coached match is always dealt the same way, so there’s nothing to commit to.',
@@ -50,7 +42,7 @@ export const CHECK = {
   again: 'Check again',
   agrees: 'Everything matches.',
   agreesText: (draws: number, views: number) =>
-    `The setup, ${many(draws, 'draw')} and ${many(views, 'screen')} sent to players come out the same.`,
+    `The setup, ${draws === 1 ? '1 draw' : `${draws} draws`} and ${views === 1 ? '1 screen' : `${views} screens`} sent to players come out the same.`,
   stamp: 'Matches',
   nobodySince: (time: string) => `Nobody changed the cards after ${time}.`,
   notNoted: 'The replay is consistent. This device has no note from the deal.',
@@ -81,30 +73,34 @@ export const CHECK = {
   fromHere: 'Worked out here',
   noted: 'Noted earlier',
   nothing: 'nothing',
-  setupSteps: (steps: number) => `Setup, ${many(steps, 'step')}`,
-  rows: (from: number, to: number) => (from === to ? `Move ${from}` : `Moves ${from} to ${to}`),
+  setupSteps: (steps: number) => (steps === 1 ? 'Setup, 1 step' : `Setup, ${steps} steps`),
+  oneRow: (row: number) => `Move ${row}`,
+  rows: (from: number, to: number) => `Moves ${from} to ${to}`,
   agree: 'match',
   differ: 'differs',
   notDone: 'not done',
   asNoted: 'SHA-256',
   inReplay: 'in the replay',
   notPromised: 'not committed',
-  draws: (count: number) => many(count, 'draw'),
-  rowCount: (count: number) => many(count, 'move'),
-  lines: (count: number) => many(count, 'line'),
+  draws: (count: number) => (count === 1 ? '1 draw' : `${count} draws`),
+  rowCount: (count: number) => (count === 1 ? '1 move' : `${count} moves`),
+  lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
   wordsGiven: (given: number, seats: number) => `${given} of ${seats}`,
   failed: 'The check couldn’t run.',
   failedText: 'This browser couldn’t load the rules, or doesn’t have enough memory for them.',
   noReplay: 'The replay couldn’t be loaded.',
   noReplayText: 'Only people in the room can get it, once the match is over.',
-  /**
-   * `isMixed` is true if the players' words were mixed into the seed, and null for a lesson, which has no commitment.
-   */
-  proof: (isMixed: boolean | null) => [
-    'Before the first move everyone got one hash of the seed, the options and the seats. If any of them had changed since, the hash would be different, and this device noted the one it got.',
-    'From the seed and the moves, your browser dealt and played the whole match again. The cards, every draw, every log line and every screen came out as the replay shows them.',
-    'It doesn’t prove that the server picked its seed blindly, that the person running it didn’t look, or that people really made those moves.',
-    ...(isMixed === null ? [] : [isMixed ? MIXED : ALONE]),
-    'This check runs code that came from the same server.',
-  ],
-} as const;
+  proof: {
+    before:
+      'Before the first move everyone got one hash of the seed, the options and the seats. If any of them had changed since, the hash would be different, and this device noted the one it got.',
+    after:
+      'From the seed and the moves, your browser dealt and played the whole match again. The cards, every draw, every log line and every screen came out as the replay shows them.',
+    limits:
+      'It doesn’t prove that the server picked its seed blindly, that the person running it didn’t look, or that people really made those moves.',
+    mixed:
+      'The players’ words were mixed into this seed, so the person running the server can’t have picked the cards alone.',
+    alone:
+      'This seed came from the server alone. If the host asks for a word from each seat, the person running the server can’t pick the cards alone.',
+    code: 'This check runs code that came from the same server.',
+  },
+});

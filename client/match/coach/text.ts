@@ -1,4 +1,6 @@
-export const COACH = {
+import { texts } from '#shared/text/texts.ts';
+
+export const COACH = texts('match.coach', {
   label: 'Coach',
   goal: 'Goal',
   count: (n: number, of: number) => `Step ${n} of ${of}`,
@@ -11,4 +13,4 @@ export const COACH = {
   left: 'Still to discover',
   withBots: 'Play it with bots',
   leave: 'Leave',
-};
+});

@@ -1,17 +1,14 @@
+import { texts } from '#shared/text/texts.ts';
+
 /** The texts of the ledger. The words of the claims come from the game's `ledger`. */
-export const LEDGER = {
+export const LEDGER = texts('match.ledger', {
   title: 'What was said',
   views: 'Sort order',
   byPerson: 'By person',
-  bySubject: (about: string) => `By ${about.toLowerCase()}`,
-  clashes: (count: number) => {
-    if (count === 0) return 'It all fits';
-    return count === 1 ? '1 doesn’t fit' : `${count} don’t fit`;
-  },
-  heading: (count: number) => {
-    if (count === 0) return 'Everything fits';
-    return count === 1 ? 'One thing doesn’t fit' : `${COUNTS[count] ?? count} things don’t fit`;
-  },
+  bySubject: (about: string) => `By ${about}`,
+  clashes: (count: number) => (count === 0 ? 'It all fits' : count === 1 ? '1 doesn’t fit' : `${count} don’t fit`),
+  heading: (count: number) =>
+    count === 0 ? 'Everything fits' : count === 1 ? 'One thing doesn’t fit' : `${count} things don’t fit`,
   noClash: 'No two lines contradict each other, as far as anyone can tell.',
   nothing: 'Nobody has said anything yet. Be the first.',
   nothingYet: 'Nobody has said anything yet.',
@@ -19,9 +16,15 @@ export const LEDGER = {
   said: (count: number) => (count === 1 ? '1 claim' : `${count} claims`),
   shows: 'Board',
   say: 'Say something',
-  left: (count: number, round: string) => `${count} left ${round === 'day' ? 'today' : `this ${round}`}`,
+  left: (count: number, round: string) =>
+    round === 'day' ? `${count} left today` : round === 'turn' ? `${count} left this turn` : `${count} left this round`,
   notNow: 'Not right now.',
-  enough: (round: string) => `You’ve made enough claims for one ${round}.`,
+  enough: (round: string) =>
+    round === 'day'
+      ? 'You’ve made enough claims for one day.'
+      : round === 'turn'
+        ? 'You’ve made enough claims for one turn.'
+        : 'You’ve made enough claims for one round.',
   back: 'Back to the board',
   esc: 'Esc',
   retract: (words: string) => `Take back: ${words}`,
@@ -33,6 +36,4 @@ export const LEDGER = {
   free: 'A claim doesn’t have to be true.',
   made: 'Everyone can see your claim.',
   notYet: 'Not yet',
-} as const;
-
-const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+});

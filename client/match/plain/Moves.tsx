@@ -58,7 +58,7 @@ export function Moves({ view }: { view: unknown }) {
   const { offer, draft, step } = chosen;
   return (
     <section className={css.moves} aria-label={plain.moves}>
-      <p className={css.chosen}>{plain.chosen(offer.name, draft)}</p>
+      <p className={css.chosen}>{[offer.name, ...draft.map(words)].join(' ')}</p>
       {step.picks.map((pick) => (
         <Button key={JSON.stringify(pick.draft)} onClick={() => void choose(offer, pick.draft)}>
           {words(pick.mark)}
@@ -95,7 +95,7 @@ function Arguments({ offer, onSend }: { offer: MoveOffer; onSend(args: Draft): v
   return (
     <Line
       label={plain.args}
-      hint={offer.form === null ? plain.usual : plain.shape(offer.form)}
+      hint={offer.form === null ? plain.usual : plain.shape(JSON.stringify(offer.form))}
       error={error}
       button={plain.send(offer.name)}
       onSend={send}

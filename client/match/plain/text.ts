@@ -1,43 +1,51 @@
-import type { BaseView, Draft } from '#shared/contract/module.ts';
+import type { BaseView } from '#shared/contract/module.ts';
 import type { Json } from '#shared/json.ts';
-import { type GameText, platformReason, sentence } from '#shared/text/text.ts';
+import { namesOf } from '#shared/text/names.ts';
+import { type GameText, piecesOf, platformReason, strong } from '#shared/text/text.ts';
+import { texts } from '#shared/text/texts.ts';
 
 export function words(value: Json | undefined): string {
   if (value === null) return '–';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-export const plain = {
+export const plain = texts('match.plain', {
   moves: 'Moves',
   state: 'What you see',
   back: 'Back',
   send: (move: string) => `Send ${move}`,
   none: 'Nothing to do now.',
   args: 'Arguments, as a JSON list',
-  shape: (form: Json) => `Shape: ${JSON.stringify(form)}`,
+  shape: (form: string) => `Shape: ${form}`,
   usual: 'Leave it empty for a move without arguments.',
   notJson: 'That’s not a JSON list.',
   typed: 'Your words',
-  chosen: (move: string, parts: Draft) => [move, ...parts.map(words)].join(' '),
-};
+  on: 'The match is on.',
+  yourTurn: 'It’s your turn.',
+  moved: (name: string, move: string) => `${name} moved: ${move}.`,
+  waiting: (names: readonly string[]) => `Waiting for ${namesOf(names)}.`,
+  timeUp: 'Time’s up.',
+  win: (names: readonly string[]) => `${namesOf(names)} ${names.length === 1 ? 'wins' : 'win'}.`,
+  draw: 'It’s a draw.',
+  nobody: (reason: string) => `Nobody wins (${reason}).`,
+});
 
 export const text: GameText<BaseView> = {
   logEntry({ code, facts }, names) {
     const { by, move } = (facts ?? {}) as { by?: string | null; move?: string };
-    if (code === 'moved' && by != null) return sentence`${names(by)} moved: ${move ?? ''}.`;
-    return code === 'moved' ? ['Time’s up.'] : [`${code.replaceAll('-', ' ')} ${words(facts)}`];
+    if (code === 'moved' && by != null) return piecesOf(plain.moved(strong(names(by)), move ?? ''));
+    return [code === 'moved' ? plain.timeUp : `${code.replaceAll('-', ' ')} ${words(facts)}`];
   },
   now({ waitingFor }, seat, names) {
-    if (waitingFor.length === 0) return 'The match is on.';
-    if (seat !== null && waitingFor.includes(seat)) return 'It’s your turn.';
-    return `Waiting for ${waitingFor.map(names).join(', ')}.`;
+    if (waitingFor.length === 0) return plain.on;
+    if (seat !== null && waitingFor.includes(seat)) return plain.yourTurn;
+    return plain.waiting(waitingFor.map(names));
   },
   reason(outcome, names) {
     const { winners, reason } = outcome;
-    const verb = winners.length === 1 ? 'wins' : 'win';
-    const won = winners.length > 0 ? `${winners.map(names).join(', ')} ${verb}.` : null;
+    const won = winners.length > 0 ? plain.win(winners.map(names)) : null;
     const own = platformReason(outcome);
     if (won !== null || own !== null) return [won, own].filter((part) => part !== null).join(' ');
-    return reason === 'draw' ? 'It’s a draw.' : `Nobody wins (${reason}).`;
+    return reason === 'draw' ? plain.draw : plain.nobody(reason);
   },
 };

@@ -1,4 +1,6 @@
-export const privateText = {
+import { texts } from '#shared/text/texts.ts';
+
+export const privateText = texts('match.private', {
   secret: 'Secret',
   name: (name: string) => `${name}, private`,
   here: 'Board on your laptop',
@@ -7,9 +9,9 @@ export const privateText = {
   alone: 'Use one screen',
   parts: 'Parts of your private screen',
   hand: 'Moves that need your secrets',
-} as const;
+});
 
-export const linesText = {
+export const linesText = texts('match.notes', {
   title: 'My notes',
   cover: 'Cover',
   covered: { title: 'Your notes are covered', how: 'Tap to read them' },
@@ -19,4 +21,4 @@ export const linesText = {
   about: 'Only you see it. It stays with your seat.',
   keep: 'Save',
   change: (text: string) => `Change: ${text}`,
-} as const;
+});

@@ -1,6 +1,8 @@
+import { namesOf } from '#shared/text/names.ts';
 import type { Best, Evening } from '../../evening/evenings';
 import type { lookIn } from '../../evening/look';
-import { bestNames, detectiveWords, EVENING, liarWords } from '../../evening/text';
+import { EVENING } from '../../evening/text';
+import { detectiveWords, liarWords, namesIn } from '../../evening/words';
 import { Face } from '../../ui/Face';
 import css from './BestCards.module.css';
 
@@ -35,7 +37,7 @@ function Card({ caps, best, words, lookOf }: CardProps) {
       <div>
         <span className={css.caps}>{caps}</span>
         <h2>
-          <bdi translate="no">{bestNames(best)}</bdi>
+          <bdi translate="no">{namesOf(namesIn(best))}</bdi>
         </h2>
         <p>{words}</p>
       </div>

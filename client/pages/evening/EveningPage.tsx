@@ -3,8 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import type { GameId } from '#shared/ids.ts';
 import { type Evening, eveningsOf } from '../../evening/evenings';
 import { lookIn } from '../../evening/look';
-import { dayOf, EVENING, headline, summary } from '../../evening/text';
+import { EVENING } from '../../evening/text';
 import { useEvening } from '../../evening/useEvening';
+import { dayOf, headline, ruleOf, summary } from '../../evening/words';
 import { MemberPage, type MemberRoom } from '../../room/MemberPage';
 import { useGames } from '../../room/useGames';
 import { Button } from '../../ui/Button';
@@ -99,7 +100,7 @@ function OneEvening({ code, room, me, evening }: MemberRoom & { evening: Evening
         </>
       )}
       <MatchList code={code} me={me} matches={evening.matches} titleOf={titleOf} />
-      <p className={css.rule}>{EVENING.rule(evening)}</p>
+      <p className={css.rule}>{ruleOf(evening)}</p>
       {isPictured && (
         <Suspense>
           <EveningPicture evening={evening} titleOf={titleOf} lookOf={lookOf} onClose={() => setPictured(false)} />

@@ -5,7 +5,8 @@ import type { GameId, RoomCode } from '#shared/ids.ts';
 import type { EveningMatch } from '#shared/room/evening.ts';
 import { coverOf } from '../../board/covers';
 import { winnersOf } from '../../evening/look';
-import { EVENING, timeOf } from '../../evening/text';
+import { EVENING } from '../../evening/text';
+import { timeOf, winnersWords } from '../../evening/words';
 import { saveMatch } from '../../match/keepsakes/saveMatch';
 import { roomApi } from '../../net/api';
 import type { Identity } from '../../state/identity';
@@ -78,6 +79,6 @@ function Row({ code, me, titleOf, match }: Omit<MatchListProps, 'matches'> & { m
 
 function resultOf(match: EveningMatch): string {
   if (match.outcome.cancelled) return EVENING.stopped;
-  const won = `${EVENING.winners(winnersOf(match), Object.keys(match.players).length)}.`;
+  const won = winnersWords(winnersOf(match), Object.keys(match.players).length);
   return match.lesson ? `${won} ${EVENING.lesson}` : won;
 }

@@ -1,6 +1,7 @@
 import type { Standing } from '../../evening/evenings';
 import type { lookIn } from '../../evening/look';
 import { EVENING } from '../../evening/text';
+import { wonWords } from '../../evening/words';
 import { Face } from '../../ui/Face';
 import css from './Ranking.module.css';
 
@@ -20,7 +21,7 @@ export function Ranking({ standings, lookOf }: RankingProps) {
             <bdi translate="no">{each.name}</bdi>
             {each.bot && <small>{EVENING.bot}</small>}
           </span>
-          <span className={css.won}>{EVENING.won(each)}</span>
+          <span className={css.won}>{wonWords(each)}</span>
           <b className={css.points}>
             {each.points}
             <span className="sr"> {EVENING.pointsWord(each.points)}</span>

@@ -12,7 +12,7 @@ import type { Person } from '../../board/contract';
 import { nameOf } from '../../board/names';
 import { stillContext } from '../../board/stillContext';
 import { lookIn, seatIn } from '../../evening/look';
-import { dayOf } from '../../evening/text';
+import { dayOf } from '../../evening/words';
 import { type AnyBoard, headlineOf } from '../../match/boards';
 import { useCheckPage } from '../../match/check/useCheckPage';
 import { useKeepsakes } from '../../match/keepsakes/useKeepsakes';

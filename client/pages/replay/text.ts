@@ -1,6 +1,7 @@
 import type { Code } from '#shared/ids.ts';
+import { texts } from '#shared/text/texts.ts';
 
-export const REPLAY = {
+export const REPLAY = texts('replay.page', {
   loading: 'Loading the replay',
   back: 'Back to the room',
   backToTable: 'Back to the table',
@@ -8,13 +9,13 @@ export const REPLAY = {
   again: 'Try again',
   lesson: 'A coached match. It doesn’t count.',
   title: (game: string) => `${game}: replay`,
-};
+});
 
 /**
  * Explanations of why there is no replay. The keys are codes from the server, and recorded states of a match (`none`,
  * `pruned`).
  */
-export const NO_REPLAY: Readonly<Record<Code, { title: string; text: string }>> = {
+export const NO_REPLAY: Readonly<Record<Code, { title: string; text: string }>> = texts('replay.none', {
   'match-not-over': {
     title: 'This match isn’t over yet',
     text: 'Its replay opens here by itself when it’s over.',
@@ -35,4 +36,4 @@ export const NO_REPLAY: Readonly<Record<Code, { title: string; text: string }>> 
     title: 'No such match here',
     text: 'The link doesn’t lead to a match in this room. Check it, or ask for it again.',
   },
-};
+});

@@ -50,7 +50,7 @@ function Line({ floor, onOpen }: { floor: OwnFloor; onOpen(): void }) {
         </span>
       </button>
       {speaking?.left != null && (
-        <span className={css.left} role="timer" aria-label={FLOOR.left(speaking.left)}>
+        <span className={css.left} role="timer" aria-label={FLOOR.left(minutes(speaking.left))}>
           {minutes(speaking.left)}
         </span>
       )}

@@ -120,6 +120,11 @@ function OwnPresence() {
   );
 }
 
+function timeWords(seconds: number): string {
+  if (seconds === 0) return FLOOR.noTime;
+  return seconds < 60 ? FLOOR.seconds(seconds) : FLOOR.minutes(seconds / 60);
+}
+
 function HostOptions() {
   const { room, api, run } = useRoom();
   const { seconds, spectators } = room.floor;
@@ -129,7 +134,7 @@ function HostOptions() {
     <>
       <Segments
         label={FLOOR.time}
-        options={times.map((value) => ({ value, label: value === 0 ? FLOOR.noTime : FLOOR.seconds(value) }))}
+        options={times.map((value) => ({ value, label: timeWords(value) }))}
         value={now}
         hint={FLOOR.timeHint}
         onChange={(chosen) => void run(() => api.change({ floor: { seconds: chosen === 0 ? null : chosen } }))}

@@ -1,13 +1,11 @@
 import type { Status } from '#shared/room/floor.ts';
-import { minutes } from '../../board/time';
+import { texts } from '#shared/text/texts.ts';
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
-
-export const FLOOR = {
+export const FLOOR = texts('floor.hand', {
   raise: 'Raise your hand',
   lower: 'Lower your hand',
   done: 'I’m done',
-  raised: (place: number) => `Hand up, ${ORDINALS[place - 1] ?? `number ${place}`} in line`,
+  raised: (place: number) => (place === 1 ? 'Hand up, first in line' : `Hand up, number ${place} in line`),
   hand: (place: number) => `Hand up, ${place}`,
   speaks: 'Speaking',
   has: (name: string) => `${name} has the floor.`,
@@ -23,7 +21,7 @@ export const FLOOR = {
   endOf: (name: string) => `End ${name}’s turn to speak`,
   lowerShort: 'Lower',
   lowerOf: (name: string) => `Lower ${name}’s hand`,
-  left: (seconds: number) => `${minutes(seconds)} left to speak`,
+  left: (time: string) => `${time} left to speak`,
   nobody: 'Nobody is speaking, and no hand is up.',
   queue: 'Hands up, in the order raised',
   keys: 'Alt+H raises and lowers it too.',
@@ -32,7 +30,8 @@ export const FLOOR = {
   time: 'Speaking time',
   timeHint: 'From the next speaker on. It ends by itself.',
   noTime: 'No limit',
-  seconds: (seconds: number) => (seconds < 60 ? `${seconds} s` : `${seconds / 60} min`),
+  seconds: (seconds: number) => `${seconds} s`,
+  minutes: (minutes: number) => `${minutes} min`,
   spectators: 'Spectators may speak',
   spectatorsHint: 'During a match, people who watch may raise a hand too.',
   back: 'I’m back',
@@ -40,10 +39,10 @@ export const FLOOR = {
   here: 'Here',
   presenceHint: 'Your next message, or a move everyone can see, clears it.',
   muted: 'Muted by you',
-} as const;
+});
 
 /** A status in words: the tag that others see, the choice in the menu, and the sentence that the member sees. */
-export const STATUS: Readonly<Record<Status, { tag: string; choose: string; own: string }>> = {
+export const STATUS: Readonly<Record<Status, { tag: string; choose: string; own: string }>> = texts('floor.status', {
   phone: { tag: 'On the phone', choose: 'I’m on the phone', own: 'You’re shown as on the phone.' },
   'back-soon': { tag: 'Back in a minute', choose: 'Back in a minute', own: 'You’re shown as back in a minute.' },
-};
+});

@@ -11,6 +11,7 @@ import { useRoom } from '../context';
 import { RoomQr } from '../RoomQr';
 import css from './AddScreen.module.css';
 import { Laptop, Phone } from './drawings';
+import { SEAT_SCREENS } from './seatText';
 import { SCREENS_TEXT } from './text';
 
 /** The time for which a code is valid, in seconds. */
@@ -25,7 +26,7 @@ export function AddScreen({ onClose }: { onClose(): void }) {
   const isPhone = useShape() === 'phone';
   // The initial role of this device. A phone is the private screen, and a larger screen the public one.
   const [mine, setMine] = useState<Screen>(isPhone ? 'private' : 'open');
-  const [title] = useState(isPhone ? SCREENS_TEXT.addScreen : SCREENS_TEXT.addPhone);
+  const [title] = useState(isPhone ? SEAT_SCREENS.addScreen : SEAT_SCREENS.addPhone);
   const isHere = me?.screens !== undefined;
   const swap = () => {
     setMine(mine === 'open' ? 'private' : 'open');

@@ -6,6 +6,7 @@ import { cx } from '../../ui/cx';
 import { Sheet } from '../../ui/Sheet';
 import { useRoom } from '../context';
 import css from './ScreensSheet.module.css';
+import { SEAT_SCREENS } from './seatText';
 import { SCREENS_TEXT } from './text';
 
 /** Shows the role of each screen and whether it is connected. Has buttons to swap the roles or to remove a screen. */
@@ -36,7 +37,7 @@ export function ScreensSheet({ screens, onClose }: { screens: TwoScreens; onClos
     );
   };
   return (
-    <Sheet open onClose={onClose} title={SCREENS_TEXT.screens}>
+    <Sheet open onClose={onClose} title={SEAT_SCREENS.screens}>
       <ul className={css.list}>{SCREENS.map(row)}</ul>
       <Button size="lg" full icon={<ArrowLeftRight />} onClick={act(screens.swap)}>
         {SCREENS_TEXT.swap}

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import type { MenuItem } from '../../ui/Menu';
 import { useShape } from '../../ui/shape';
 import { useRoom } from '../context';
-import { SEAT_SCREENS } from './names';
+import { SEAT_SCREENS } from './seatText';
 
 const SeatScreens = lazy(() => import('./SeatScreens').then((part) => ({ default: part.SeatScreens })));
 

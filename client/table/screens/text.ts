@@ -1,7 +1,6 @@
-import { SEAT_SCREENS } from './names';
+import { texts } from '#shared/text/texts.ts';
 
-export const SCREENS_TEXT = {
-  ...SEAT_SCREENS,
+export const SCREENS_TEXT = texts('screens.sheet', {
   ticket: {
     qr: 'One-time code that adds a screen to your seat',
     type: (host: string) => `Or type at ${host}/p`,
@@ -46,4 +45,4 @@ export const SCREENS_TEXT = {
     text: 'Your phone will be disconnected, and anyone who sees this screen sees what you uncover. You can add a phone again.',
     action: 'Show them here',
   },
-} as const;
+});

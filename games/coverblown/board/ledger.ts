@@ -23,7 +23,7 @@ export const ledger: Ledger<View, Claim, Fact> = {
   rowOf,
   about: ledgerText.subject,
   round: ({ day }) => day,
-  roundName: ledgerText.day,
+  roundName: 'day',
   when: (day) => DAY_SHORT[day],
   words: claimLine,
   brief: ({ kind }) => ledgerText.brief[kind],

@@ -406,7 +406,6 @@ export const claimText = {
 
 export const ledgerText = {
   subject: 'Subject',
-  day: 'day',
   themselves: 'Themselves',
   brief: { clean: 'clean', contact: 'my contact', blown: 'my cover is blown', suspicion: 'suspected' },
   nobodyExamined: (day: Day) => `Nobody had been examined by ${DAY_NAMES[day]}.`,

@@ -13,7 +13,7 @@ export const ledger: Ledger<View, Claim, Fact> = {
   rowOf: ({ round }) => rowId(round),
   about: ledgerText.about,
   round: ({ round }) => round,
-  roundName: ledgerText.round,
+  roundName: 'round',
   when: ledgerText.when,
   words: (claim, names) => claimWords(claim, { who: names }),
   brief({ kind, subject }, names) {

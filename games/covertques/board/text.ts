@@ -129,7 +129,6 @@ export const hintText = {
 
 export const ledgerText = {
   about: 'Round',
-  round: 'round',
   row: (round: number, word: string) => `Round ${round}: ${word}`,
   when: (round: number) => `R${round}`,
   meant: (word: string) => `hint only about ${word}`,

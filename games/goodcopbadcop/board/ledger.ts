@@ -22,7 +22,7 @@ export const ledger: Ledger<View, Claim, Fact> = {
   rowOf,
   about: ledgerText.subject,
   round: ({ turn }) => turn,
-  roundName: ledgerText.turn,
+  roundName: 'turn',
   when: ledgerTurn,
   words: (claim, names) => claimWords(claim, grammarOf(names)),
   brief: ({ kind, subject }) => {

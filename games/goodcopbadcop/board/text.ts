@@ -116,7 +116,6 @@ export const actionText = {
 
 export const ledgerText = {
   subject: 'Subject',
-  turn: 'turn',
   suspected: 'suspected',
   card: (name: string, card: string) => `${name}, ${card}`,
   iAm: 'I am…',

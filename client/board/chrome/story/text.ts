@@ -1,6 +1,7 @@
 import type { Award } from '#shared/text/story.ts';
+import { texts } from '#shared/text/texts.ts';
 
-export const STORY = {
+export const STORY = texts('board.story', {
   title: 'What really happened',
   slip: 'What was said',
   points: 'Turning points',
@@ -15,4 +16,4 @@ export const STORY = {
   share: 'Share',
   cards: 'Full result',
   you: 'You',
-} as const;
+});

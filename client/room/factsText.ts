@@ -1,0 +1,9 @@
+import { texts } from '#shared/text/texts.ts';
+
+/** What a game's card says about it. */
+export const FACTS = texts('door.facts', {
+  players: (players: number) => `${players} players`,
+  playersFrom: (from: number, to: number) => `${from}–${to} players`,
+  minutes: (minutes: number) => `${minutes} min with bots`,
+  minutesFrom: (from: number, to: number) => `${from}–${to} min with bots`,
+});
