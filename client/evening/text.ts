@@ -21,7 +21,7 @@ export const EVENING = texts('evening', {
   exportMatch: 'Download match file',
   gone: 'Its replay is gone.',
   stopped: 'Stopped. It doesn’t count.',
-  lesson: 'Coached. It doesn’t count.',
+  lesson: 'A lesson. It doesn’t count.',
   bot: 'Bot',
   back: 'Back to the room',
   backToTable: 'Back to the table',

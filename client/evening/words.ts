@@ -1,6 +1,6 @@
 import { currentLanguage } from '../state/language';
+import { pointsRule } from '../ui/pointsRule';
 import type { Best, Evening, Standing } from './evenings';
-import { pointsRule } from './pointsRule';
 import { EVENING } from './text';
 
 /** Returns a headline that names the leader and the lead in points: "Tobias, by 2 points." */

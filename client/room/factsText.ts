@@ -1,6 +1,6 @@
 import { texts } from '#shared/text/texts.ts';
 
-/** What a game's card says about it. */
+/** The facts on a game's card. */
 export const FACTS = texts('door.facts', {
   players: (players: number) => `${players} players`,
   playersFrom: (from: number, to: number) => `${from}–${to} players`,

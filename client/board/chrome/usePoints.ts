@@ -1,7 +1,7 @@
 import type { Outcome } from '#shared/contract/module.ts';
 import { PREDICTED, rightIn } from '#shared/engine/prediction.ts';
 import { matchPoints } from '#shared/room/evening.ts';
-import { pointsRule } from '../../evening/pointsRule';
+import { pointsRule } from '../../ui/pointsRule';
 import { useBoardContext } from '../context';
 import type { Person } from '../contract';
 import { text } from './text';

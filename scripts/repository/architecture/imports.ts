@@ -77,7 +77,7 @@ const CLIENT: Readonly<Record<string, readonly string[]>> = {
   board: ['feedback', 'state', 'ui'],
   table: ['board', 'feedback', 'net', 'state', 'ui'],
   room: ['board', 'feedback', 'net', 'settings', 'state', 'table', 'ui'],
-  evening: ['net', 'room', 'table'],
+  evening: ['net', 'room', 'state', 'table', 'ui'],
   picture: ['board', 'evening', 'ui'],
   match: ['board', 'feedback', 'net', 'picture', 'room', 'settings', 'state', 'table', 'ui'],
   stage: ['board', 'feedback', 'match', 'net', 'room', 'state', 'table', 'ui'],
