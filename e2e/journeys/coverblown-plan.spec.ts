@@ -71,7 +71,7 @@ test('every phone shows a plan above the buttons', async ({ server, device }) =>
   await wait.click();
   await expect(wait).toHaveAttribute('aria-pressed', 'true');
   await expect(ines.getByRole('button', { name: 'Go ahead' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(slip(otis).getByRole('button', { name: 'Wait Ines wants to talk' })).toBeVisible();
+  await expect(slip(otis).getByRole('button', { name: 'Wait Ines wants to wait' })).toBeVisible();
   await expect(slip(mara).getByText('Ines asks you to')).toBeVisible();
   expect((await truthOf(server, code)).examinations).toEqual([]);
   await slip(mara).getByRole('button', { name: 'Examine now' }).click();

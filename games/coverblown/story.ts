@@ -67,7 +67,7 @@ export const lying: Lying<View, Claim, Facts> = {
     const said =
       kind === 'contact'
         ? `${names(by)} claimed ${surname(subject)} as a contact.`
-        : `${names(by)} claimed a blown cover.`;
+        : `${names(by)} claimed that their cover was blown.`;
     if (roleOf(view, by) === 'dirty') return [said, `${surname(murderer)} was paying ${names(by)}.`];
     return [said, kind === 'contact' ? `It was ${surname(contact)}.` : `Nobody had examined ${surname(contact)}.`];
   },

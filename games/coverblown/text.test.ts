@@ -68,9 +68,9 @@ describe('the table shows a status line', () => {
 
   test('the status line says on Friday that no player can examine', () => {
     const match = aMatch({ day: 'friday' });
-    expect(now(match, '0')).toBe('Friday: call your contact. Nobody can examine today.');
+    expect(now(match, '0')).toBe('Friday: call your contact. There’s no examination today.');
     match.play('0', 'investigate', 'suspects');
-    expect(now(match, '0')).toBe('Friday: talk. Nobody can examine today.');
+    expect(now(match, '0')).toBe('Friday: talk. There’s no examination today.');
   });
 
   test('the status line says that a verdict is shown', () => {

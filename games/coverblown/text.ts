@@ -85,12 +85,12 @@ export function reasonWords({ kind, token }: Reason): string {
 }
 
 const REASON_WORDS: Readonly<Record<ReasonKind, (token: TokenId | null) => string>> = {
-  'same-contact': (token) => `You say ${nameIn(token)} is your contact. So do I.`,
+  'same-contact': (token) => `We both say ${nameIn(token)} is our contact.`,
   contradiction: () => 'Your claims can’t all be true.',
   'shot-me': () => 'You shot me.',
   'shared-contact': (token) => `You’re not the only one who claims ${nameIn(token)} as a contact.`,
   silent: () => 'You’ve claimed nothing all week.',
-  fishy: (token) => `You cleared ${nameIn(token)}, and the verdict was fishy.`,
+  fishy: (token) => `You called ${nameIn(token)} clean, and the verdict was fishy.`,
   suspected: () => 'I’m not the only one who suspects you.',
   fired: () => 'You shot someone, and I still don’t know why.',
   'suspects-me': () => 'You pointed at me. I know better.',
@@ -112,14 +112,14 @@ export const refusals = {
   'already-acknowledged': 'Your first call is over.',
   'first-call-pending': 'Answer your first call before you do anything else.',
   'already-called': 'You’ve made your call for today. You can call again tomorrow.',
-  'no-examine-on-friday': 'Nobody can examine on Friday.',
+  'no-examine-on-friday': 'There’s no examination on Friday.',
   'bullets-on-table': 'Bullets are on the table: say bang and hand yours over.',
   'self-target': 'Pick someone else, not yourself.',
   'no-bullet': 'You’ve fired your only bullet.',
   'lives-counted-by-server': 'The game counts lives in this match. It knows when someone dies.',
   'too-many-plans': 'You’ve proposed enough pairs for one day.',
   'no-plan': 'No pair is proposed right now.',
-  'own-plan': 'That’s your own pair. Just don’t examine it.',
+  'own-plan': 'That’s your own pair. If you’d rather wait, don’t examine it yet.',
   'already-agreed': 'You’ve already told them to go ahead.',
   'already-objected': 'You’ve already asked them to wait.',
   'no-practice': 'In this match the clock ends the day.',
@@ -149,7 +149,7 @@ const LOG = {
   'round-began': ({ day }: { day: Day }) => sentence`${DAY_NAMES[day]}`,
   lapsed: ({ day, by }: { day: Day; by: Seat | null }, { who }) => [
     `${DAY_NAMES[day]} is over, and nobody examined`,
-    ...(by === null ? ['.'] : sentence` the pair that ${who(by)} proposed.`),
+    ...(by === null ? [' a pair.'] : sentence` the pair that ${who(by)} proposed.`),
   ],
   called: ({ by }: { by: Seat }, { who }) => sentence`${who(by)} made a call.`,
   examined: ({ by, suspect, weapon, verdict }: Examination, { who }) =>
@@ -191,8 +191,8 @@ function acting(view: View, seat: Seat): string {
   if (practice && called.includes(seat)) return practising(view, seat);
   if (!called.includes(seat) && isAfterVerdict(view)) return 'see if your cover is blown, then call.';
   if (!called.includes(seat))
-    return isFriday ? 'call your contact. Nobody can examine today.' : 'call your contact, or examine.';
-  return isFriday ? 'talk. Nobody can examine today.' : 'talk, then examine a suspect and a weapon.';
+    return isFriday ? 'call your contact. There’s no examination today.' : 'call your contact, or examine.';
+  return isFriday ? 'talk. There’s no examination today.' : 'talk, then examine a suspect and a weapon.';
 }
 
 /** Says what the player can do after today's call in a practice match. */

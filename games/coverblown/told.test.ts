@@ -11,8 +11,8 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'lapsed',
     { day: 'monday', by: null },
-    'Monday is over, and nobody examined.',
-    'Monday is over, and nobody examined.',
+    'Monday is over, and nobody examined a pair.',
+    'Monday is over, and nobody examined a pair.',
   ],
   [
     'lapsed',

@@ -103,7 +103,7 @@ export const planText = {
   thinks: 'is thinking it over:',
   pair: ({ suspect, weapon }: Pick<Plan, 'suspect' | 'weapon'>) => [surname(suspect), typographic(tokenPhrase(weapon))],
   answered: {
-    object: (seats: readonly Seat[], names: Names) => given(seats, names, 'wants', 'to talk'),
+    object: (seats: readonly Seat[], names: Names) => given(seats, names, 'wants', 'to wait'),
     agree: (seats: readonly Seat[], names: Names) => given(seats, names, 'says', 'that’s fine'),
     askedYou: (seats: readonly Seat[], names: Names) => given(seats, names, 'asks', 'you to'),
     toldYou: (seats: readonly Seat[], names: Names) => given(seats, names, 'says', 'go ahead'),
@@ -112,7 +112,7 @@ export const planText = {
   goAhead: 'Go ahead',
   examine: 'Examine now',
   none: 'No pair proposed yet. Propose one with Examine.',
-  friday: 'Nobody can examine on Friday.',
+  friday: 'There’s no examination on Friday.',
 } as const;
 
 /**
@@ -171,7 +171,7 @@ export const callText = {
   row: (call: Pick<Call, 'day'>) => DAY_NAMES[call.day],
   isRead: (isRead: boolean) => (isRead ? 'read' : 'not read yet'),
   open: (isRead: boolean) => (isRead ? 'Again' : 'Read'),
-  whoAmI: 'Back to my side',
+  whoAmI: 'See my side again',
   myCalls: 'My calls',
   blown: 'Your contact was examined, so your cover is blown: no more clues.',
 } as const;
@@ -221,7 +221,7 @@ export const investigateText = {
   suspects: 'A suspect',
   suspectsHint: 'Get the name of one who’s clean.',
   weapons: 'A weapon',
-  weaponsHint: 'Learn which one is clean.',
+  weaponsHint: 'Get the name of one that’s clean.',
   public: 'Everyone sees that you called. Nobody sees what you asked.',
   wasted: 'If your contact has been examined, you get no clue.',
 } as const;
@@ -285,8 +285,7 @@ function stance(
   const words = clean && typographic(claimWords('clean', clean.subject, names));
   const said = words ? ` “${words}”` : '';
   if (plan.by === seat) return plainText(sentence`${who(seat)} proposed it.`) + said;
-  if (plan.objections.includes(seat))
-    return plainText(sentence`${who(seat)} ${does(seat, 'asks')} for more time.`) + said;
+  if (plan.objections.includes(seat)) return plainText(sentence`${who(seat)} ${does(seat, 'says')} wait.`) + said;
   if (plan.agreements.includes(seat)) return plainText(sentence`${who(seat)} ${does(seat, 'says')} go ahead.`) + said;
   const not = { plain: names.you === seat ? 'haven’t' : 'hasn’t' };
   return plainText(sentence`${who(seat)} ${not} ${{ plain: bot ? 'objected' : 'answered' }}.`) + said;
@@ -370,7 +369,7 @@ export const claimText = {
   yourSecret: 'The murder weapon.',
   yourPayer: 'The murderer, who pays you.',
   marked: { out: 'You crossed this off.', doubt: 'You put a question mark here.', none: 'No pencil mark.' },
-  pencil: 'Pencil, for your eyes',
+  pencil: 'Pencil marks, for your eyes only',
   cross: 'Cross off',
   question: 'Question mark',
   rub: 'Erase',
@@ -383,7 +382,8 @@ export const claimText = {
   isClean: 'This is clean…',
   myContact: 'My contact is…',
   iSuspect: 'I suspect…',
-  claimed: (name: string, token: TokenId) => `${name} says ${it(token)} ${isPlural(token) ? 'are' : 'is'} clean.`,
+  claimed: (name: string, token: TokenId) =>
+    `${name} says ${isSuspect(token) ? surname(token) : typographic(tokenPhrase(token))} ${isPlural(token) ? 'are' : 'is'} clean.`,
   claimedContact: (name: string) => `${name} says: my contact.`,
   suspects: (name: string, isYou: boolean) => `${name} suspects ${isYou ? 'you' : 'this cop'}.`,
   silent: 'Has made no claims.',
@@ -399,7 +399,7 @@ export const claimText = {
   iDied: 'I died',
   iDiedAsk: 'Are you dead?',
   iDiedHint:
-    'Press it when your last life is gone. The game ends, and your side loses. If there’s any doubt about who died first, the dirty cops win: the honest cop presses, and a dirty cop doesn’t.',
+    'Press it when your last life is gone. The game ends, and your side loses. If there’s any doubt about who died first, the dirty cops win: the honest cop presses it, not the dirty one.',
   alive: 'Not yet',
   close: 'Close',
 } as const;
@@ -408,7 +408,7 @@ export const ledgerText = {
   subject: 'Subject',
   themselves: 'Themselves',
   brief: { clean: 'clean', contact: 'my contact', blown: 'my cover is blown', suspicion: 'suspected' },
-  nobodyExamined: (day: Day) => `Nobody had been examined by ${DAY_NAMES[day]}.`,
+  nobodyExamined: (day: Day) => `By ${DAY_NAMES[day]}, nobody had been examined.`,
   rules: {
     'one-contact': {
       title: 'One contact, two cops',
@@ -486,7 +486,7 @@ export const introText = {
   },
   others: {
     title: 'What the others do',
-    text: 'Their phones ring too. **Someone’s dirty.** They know who did it, and they’ll lie about it.',
+    text: 'Their phones ring too. **Someone’s dirty.** That cop knows who did it, and will lie about it.',
   },
 } as const;
 

@@ -72,7 +72,7 @@ test('[CB-58] the log shows the reason for a bot’s shot', () => {
     );
   expect(read && plainText(read)).toBe('P0 shot you. One life left. “You’ve claimed nothing all week.”');
   for (const viewer of [null, ...match.G.seats]) expect(match.view(viewer).shots).toMatchObject([{ why: reason }]);
-  expect(reasonWords({ kind: 'fishy', token: 'gloves' })).toMatch(/^You cleared the Driver.s Gloves, /);
+  expect(reasonWords({ kind: 'fishy', token: 'gloves' })).toMatch(/^You called the Driver.s Gloves clean, /);
 });
 
 test('[CB-58] a person’s shot has no reason', () => {

@@ -101,9 +101,9 @@ const steps: readonly CoachStep<View>[] = [
     learned: 'Found out which side you’re on',
   },
   ...talking('monday', {
-    call: 'Once a day, your contact clears a suspect or a weapon. Once you’ve hung up, tap **Call**.',
+    call: 'Once a day, your contact clears a suspect or a weapon. After you hang up, tap **Call**.',
     listen: 'Hold the card, so that only you see the words. Every call stays under **My calls**.',
-    claim: 'A clue helps nobody until you say it. Tap **Claim**. If you forgot it, it’s in **My calls**, too.',
+    claim: 'A clue helps nobody until you say it. Tap **Claim**. If you’ve forgotten it, look under **My calls**.',
   }),
   {
     id: 'others',
@@ -118,7 +118,7 @@ const steps: readonly CoachStep<View>[] = [
   },
   {
     id: 'wait',
-    title: (view, seat, names) => `Ask ${names(openPlan(view, seat)?.by ?? seat)} for more time.`,
+    title: (view, seat, names) => `Ask ${names(openPlan(view, seat)?.by ?? seat)} to wait.`,
     why: (view, seat) => {
       const plan = openPlan(view, seat);
       const token = plan && wasted(view, plan);
@@ -138,7 +138,7 @@ const steps: readonly CoachStep<View>[] = [
       const plan = openPlan(view, seat);
       return `${named(plan?.suspect)} and ${phrase(plan?.weapon)}? Go ahead.`;
     },
-    why: 'Nobody’s called either of them clean. An examination ends the day for everyone.',
+    why: 'Nobody has said that either of them is clean. An examination ends the day for everyone.',
     when: (view, seat) => {
       const plan = isOpen(view, 'monday') ? openPlan(view, seat) : null;
       return plan !== null && wasted(view, plan) === null;
@@ -176,7 +176,7 @@ const steps: readonly CoachStep<View>[] = [
       return `Propose ${named(suspect)} and ${phrase(weapon)}.`;
     },
     why: (view, seat, names) =>
-      `It can’t solve the case, but it tests ${names(vouched(view, seat)?.by ?? seat)}’s word. “Fishy” means one of the two is guilty. You know the weapon’s clean, so it’s the suspect.`,
+      `It can’t solve the case, but it tests ${names(vouched(view, seat)?.by ?? seat)}’s word. “Fishy” would mean one of the two is guilty. You know the weapon’s clean, so it would be the suspect.`,
     when: (view, seat) => isOpen(view, 'tuesday') && allSpoke(view) && ownPlan(view, seat) === null,
     at: (view, seat, picked) => {
       const { suspect, weapon, hasSuspect, hasWeapon } = test(view, seat, picked);
@@ -251,7 +251,7 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'week',
     title: 'You’re running out of days.',
-    why: 'Thursday’s the last day to examine. On Friday you can still shoot. Then the dirty cop wins. **Done** ends a day early, against bots.',
+    why: 'Thursday’s the last day to examine. On Friday you can still shoot. After that, the dirty cop wins. Against bots, **Done** ends a day early.',
     refuses: READ_ON,
     when: (view, seat) => isOpen(view) && hasShot(view, seat),
   },
@@ -259,7 +259,7 @@ const steps: readonly CoachStep<View>[] = [
     id: 'close',
     title: (view, seat) =>
       `${named(openPlan(view, seat)?.suspect)} and ${phrase(openPlan(view, seat)?.weapon)}? Go ahead.`,
-    why: 'You know who did it, and nobody’s called that weapon clean. If the pair’s right, the case is closed.',
+    why: 'You know who did it, and nobody has said that weapon is clean. If the pair’s right, the case is closed.',
     when: (view, seat) => isOpen(view) && hasShot(view, seat) && openPlan(view, seat) !== null,
     at: ['plan-agree', ...ELSEWHERE],
     move: () => ({ move: 'agree', args: [] }),

@@ -24,7 +24,7 @@ export const refuses: NonNullable<Coach<View>['refuses']> = (view, seat, move, d
         ? null
         : 'You don’t need another call. Follow the clues you have.';
     case 'retract':
-      return 'Leave your claim on the board for this lesson.';
+      return 'Leave your claim on the table for this lesson.';
     case 'rest':
       return 'In a match against bots, Done ends your day early. In this lesson, the days end by themselves.';
     case 'shoot': {
@@ -47,7 +47,7 @@ export const refuses: NonNullable<Coach<View>['refuses']> = (view, seat, move, d
 function announceRefusal(view: View, seat: string, suspect?: string, weapon?: string): string | null {
   const claim = vouched(view, seat);
   if (view.day !== 'tuesday' || !claim || !allSpoke(view)) return 'Hear what the others say first.';
-  if (ownPlan(view, seat)) return 'Your pair’s on the board already.';
+  if (ownPlan(view, seat)) return 'You’ve proposed your pair already.';
   if (suspect !== undefined && suspect !== claim.suspect) return 'Test that one claim first.';
   if (weapon !== undefined && !known(view).has(weapon as TokenId))
     return 'Take a weapon you know is clean. Then the verdict is about the suspect alone.';
@@ -60,7 +60,7 @@ function examineRefusal(view: View, seat: string, suspect?: string, weapon?: str
   if (weapon === undefined && announceRefusal(view, seat, suspect) === null) return null;
   if (!plan) return view.day === 'tuesday' ? 'Tell the table first.' : 'Hear what the others say first.';
   const isSame = suspect === undefined || (suspect === plan.suspect && weapon === plan.weapon);
-  if (!isSame) return 'Stick to the pair on the board.';
+  if (!isSame) return 'Stick to the proposed pair.';
   if (view.day === 'monday') return 'Leave this one to the cop who proposed it.';
   return ownPlan(view, seat) === null || isAnswered(view, plan) ? null : 'Wait for the others’ answers.';
 }
@@ -69,6 +69,6 @@ function answerRefusal(view: View, move: 'object' | 'agree'): string | null {
   const plan = standingPlan(view);
   if (!plan) return null;
   const isWaste = known(view).has(plan.suspect) || known(view).has(plan.weapon);
-  if (isWaste) return move === 'agree' ? 'You know that one of the two is clean. Ask for more time.' : null;
+  if (isWaste) return move === 'agree' ? 'You know that one of the two is clean. Ask them to wait.' : null;
   return move === 'object' ? 'You’ve nothing against this pair. Let it go ahead.' : null;
 }
