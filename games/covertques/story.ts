@@ -104,7 +104,7 @@ export const story: Tale<View, Claim, Facts> = {
         const caught = Object.values(votes).filter((named) => named !== null && isInsider(roleOf(view, named))).length;
         const rest =
           caught === 0
-            ? 'Nobody went out.'
+            ? 'Nobody was voted out.'
             : `${caught === 1 ? 'One vote was' : `${caught} votes were`} for an insider.`;
         return [{ n, mark: 'wrong', lead, rest, weight: 2 + caught }];
       }

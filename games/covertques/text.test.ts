@@ -50,7 +50,7 @@ test('[CQ-67] the log says that a word was rolled again', () => {
   const again = Array.from({ length: 40 }, (_, seed) => aMatch({ seed: `again ${seed}` }).toRound(2));
   const match = must(again.find(({ G }) => G.dice[1] === 1));
   expect(log(match).at(-1)).toBe('Round 2. The die shows 1 again: Pilot.');
-  expect(text.now(match.view('0'), '0', names)).toContain('a hint for Pilot again');
+  expect(text.now(match.view('0'), '0', names)).toContain('a hint for Pilot (again)');
   expect(text.now(aMatch().view('0'), '0', names)).not.toContain('again');
 });
 

@@ -62,7 +62,7 @@ export const refusals = {
   'code-word': 'Your hint contains the code word. Try another.',
   'typed-only': 'Hints are typed at this table.',
   'already-suspected': 'You’ve already suspected that player this round.',
-  'already-ready': 'You’re already ready, and you can’t take that back.',
+  'already-ready': 'You’ve already said you’re ready, and you can’t take that back.',
   'already-voted': 'You’ve already voted. Votes are final.',
   'self-target': 'You can’t pick yourself.',
   'target-voted-out': 'That player was voted out.',
@@ -118,10 +118,10 @@ export type LogCode = keyof typeof LOG;
 
 /**
  * Adds "again" to a word that was already rolled before, so that the repetition does not look like a bug: "Tailor
- * again".
+ * (again)".
  */
 export function wordWords(word: string, isAgain = false): string {
-  return isAgain ? `${word} again` : word;
+  return isAgain ? `${word} (again)` : word;
 }
 
 /** The facts of a counted vote. Logs of earlier versions of the game do not say who was late. */

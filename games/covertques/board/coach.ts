@@ -42,7 +42,7 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'envelope',
     title: 'Press and hold the envelope.',
-    why: 'It says who you are tonight. From outside, everyone’s looks the same.',
+    why: 'It says who you are tonight. From the outside, everyone’s looks the same.',
     held: 'Keep holding, and read. You can look again at any time.',
     when: (view) => view.phase === 'night' && view.me?.seen === false,
     at: ['envelope'],
@@ -77,7 +77,8 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'clue',
     title: (view, _seat, names) => `${names(HACKER)} said ${quote(view, HACKER, 1)}.`,
-    why: (view) => `That fits ${code(view)} too. But one hint can be chance, so wait for another before you’re sure.`,
+    why: (view) =>
+      `That fits ${code(view)} too. But one hint could be a coincidence, so wait for another before you’re sure.`,
     when: (view) => at(view, 1, 'discuss'),
     refuses: readFirst,
     learned: 'Read the others’ hints for a second meaning',
@@ -144,7 +145,7 @@ const steps: readonly CoachStep<View>[] = [
     why: ({ counting }) =>
       counting
         ? 'All votes are revealed together, so nobody can copy anyone.'
-        : 'One insider may name the other in it.',
+        : 'That’s when one insider may name the other.',
     when: ({ phase }) => phase === 'voteResult',
     move: () => null,
     again: true,
@@ -153,7 +154,7 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'silence',
     title: 'Hush. This is the silence.',
-    why: 'One insider may name the other now. In odd rounds that’s the Hacker, so press **Pass**.',
+    why: 'One insider may name the other now. In odd rounds it’s the Hacker’s turn, so press **Pass**.',
     when: (view) => at(view, 1, 'discovery') && view.me?.passed === false,
     at: ['pass'],
     move: (view) => ({ move: 'pass', args: [view.round] }),

@@ -146,11 +146,11 @@ export const ledgerText = {
   votedFor: (voter: string, name: string) => `${voter} voted for ${name}.`,
   wasShown: (name: string, role: Role) => `${name} was voted out: ${ROLE_NAMES[role]}.`,
   users: (others: number, of: number) =>
-    `${others} others claimed to be with the users or turned out to be, and only ${of} can be.`,
+    `${others} others said they were with the users, or were shown to be, but only ${of} can be.`,
   rules: {
     'other-vote': { title: 'Suspected one, voted for another', text: 'Everyone can see the votes.' },
     'not-loyal': { title: 'Claimed to be with the users, but wasn’t', text: 'The vote showed the role.' },
-    'too-many-loyal': { title: 'Too many with the users', text: 'At least one claim is false.' },
+    'too-many-loyal': { title: 'Too many on the users’ side', text: 'At least one claim is false.' },
   },
 } as const;
 
@@ -219,7 +219,7 @@ function tieWords({ votes }: VoteResult, names: Names): string {
   const tied = rows.flatMap(({ target, by }) => (target !== null && by.length === most ? [names(target)] : []));
   const who = tied.length > 3 ? capital(`${inWords(tied.length)} players`) : new Intl.ListFormat('en-GB').format(tied);
   const skips = rows.find(({ target }) => target === null)?.by.length ?? 0;
-  return `${who} tied.${skips >= most ? ' Skips decide only if most players skip.' : ''}`;
+  return `${who} tied.${skips >= most ? ' Skips only count if more than half skip.' : ''}`;
 }
 
 /** Says which players' time ran out before they voted, or null if all voted. The viewer is called "you". */
@@ -348,7 +348,7 @@ export const introHeadline = 'Who else knows the code word?';
 export const introText = {
   goal: {
     title: 'Goal',
-    text: 'Everyone sees the **public word**. Only the **insiders**, Hacker and Admin, also know a **code word**. They look for each other. Everyone else is a **User**.',
+    text: 'Everyone sees the **public word**. The **insiders**, the Hacker and the Admin, also know a **code word**. They look for each other. Everyone else is a **User**.',
   },
   win: {
     title: 'How you win',

@@ -5,7 +5,7 @@ export const lines: Lines = {
   /** The bot claims to be on the users' side. */
   vows: {
     dry: [
-      'I refer to my spotless personnel file.',
+      'I refer you to my spotless personnel file.',
       'Punctual, polite, overlooked.',
       'That should settle it. It won’t.',
     ],
@@ -198,7 +198,7 @@ export const lines: Lines = {
   voted: {
     dry: [
       'My vote for {who} was about “{hint}”. The word was {word}.',
-      'For the record, I voted for {who} over “{hint}” and {word}.',
+      'For the record, I voted for {who} because of “{hint}” for {word}.',
       'Reason for my vote: {who} said “{hint}” for {word}.',
     ],
     warm: [

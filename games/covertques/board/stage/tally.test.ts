@@ -49,7 +49,7 @@ test('the headline says who was voted out', () => {
 test('the result of a tie says why skips did not decide', () => {
   const names = (seat: string) => ['Ana', 'Ben', 'Cy', 'Dot'][Number(seat)] ?? '';
   expect(resultLines(resultOf('1 - 0 -', null), names, null).line).toBe(
-    'Ben and Ana tied. Skips decide only if most players skip.',
+    'Ben and Ana tied. Skips only count if more than half skip.',
   );
   expect(resultLines(resultOf('1 0 1 0 -', null), names, null).line).toBe('Ben and Ana tied.');
 });

@@ -14,7 +14,7 @@ export const stageText = {
   voted: 'votes are in',
   memo: endText.memo,
   from: 'From the boss, to all desks',
-  legend: 'First this match, then tonight.',
+  legend: 'The first number is this match, the second tonight.',
   match: (played: number) => `Match ${played} this evening`,
   codeWord: endText.word,
   noAdmin: 'No Admin tonight',
@@ -58,5 +58,5 @@ export function howItEnded(view: View, outcome: Outcome, names: Names): string {
   const last = results.at(-1);
   if (!last?.shown) return '';
   const votes = Object.values(last.votes).filter((seat) => seat === last.shown).length;
-  return `${names(last.shown)} was voted out in round ${last.round}, on ${inWords(votes)} ${votes === 1 ? 'vote' : 'votes'}.`;
+  return `${names(last.shown)} was voted out in round ${last.round}, with ${inWords(votes)} ${votes === 1 ? 'vote' : 'votes'}.`;
 }
