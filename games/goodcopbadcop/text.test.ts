@@ -135,7 +135,7 @@ describe('a status sentence says what is happening', () => {
     expect(nowIn(match.view('2'), '2')).toBe('You’re out. Ana’s turn.');
     match.look('1', 0);
     expect(nowIn(match.view('0'), '0')).toBe('Ben may look back by camera.');
-    expect(nowIn(match.view('1'), '1')).toMatch(/^Your camera caught it/);
+    expect(nowIn(match.view('1'), '1')).toMatch(/^Your camera caught someone looking/);
     expect(nowIn(aDeal(4).view('0'), '0')).toMatch(/file them/);
   });
 });

@@ -320,7 +320,7 @@ const CHOICES = {
   },
   riot_shield: { own: 'Riot Shield: pick the neighbour who gets hit instead.', other: 'is choosing who gets hit.' },
   surveillance_camera: {
-    own: 'Your camera caught it: look at one of their hidden cards, or skip.',
+    own: 'Your camera caught someone looking: look at one of their hidden cards, or skip.',
     other: 'may look back by camera.',
   },
   reveal: { own: 'You’ve drawn. Turn up one of your cards.', other: 'is choosing which card to turn up.' },

@@ -96,7 +96,7 @@ export const actionText = {
   hitInstead: (name: string) => `${name} takes the shot`,
   noLook: 'Skip',
   lookBack: (name: string) => `Look back at ${name}`,
-  lookBackSub: 'Your camera caught it. You may look at one hidden card.',
+  lookBackSub: 'Your camera caught someone looking. You may look at one of their hidden cards.',
   turnUp: 'Turn up one of your cards',
   turnUpSub: 'It stays face up for everyone to see.',
   drawAsk: 'Draw equipment?',
@@ -142,11 +142,11 @@ export const ledgerText = {
     'no-leader': { title: 'No leader there', text: 'All three cards are face up.' },
     'too-many-honest': {
       title: 'Too many Honest cards',
-      text: 'There aren’t that many, shown and claimed together. At least one claim is false.',
+      text: 'Shown and claimed together, that’s more than there are. At least one claim is false.',
     },
     'too-many-crooked': {
       title: 'Too many Crooked cards',
-      text: 'There aren’t that many, shown and claimed together. At least one claim is false.',
+      text: 'Shown and claimed together, that’s more than there are. At least one claim is false.',
     },
   },
 } as const;
@@ -332,7 +332,7 @@ export const introText = {
   },
   win: {
     title: 'How you win',
-    text: 'Your three cards set your side: the leader you hold, **or else the majority**. You win with your side, even when you’re out.',
+    text: 'Your three cards decide your side: the leader you hold, **or else the majority**. You win with your side, even when you’re out.',
   },
   you: {
     title: 'What you do',

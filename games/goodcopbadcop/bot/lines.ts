@@ -85,7 +85,7 @@ export const lines: Lines = {
   looksAtGun: {
     dry: [
       'A gun, a target, no explanation. {who}, your file.',
-      '{who} has a gun on {at}. I’d like to know whose side that is.',
+      '{who} has a gun on {at}. I’d like to know whose side that helps.',
       'Before {who} pulls that trigger, a word with the records office.',
     ],
     warm: [
@@ -152,7 +152,7 @@ export const lines: Lines = {
     warm: [
       'I told you all what I saw, {who}: card {n}, {what}.',
       'I wish I hadn’t seen your card {n}, {who}. {what}.',
-      '{who}, with a {what} on card {n}, what else can I do?',
+      '{who}, your card {n}: {what}. What else can I do?',
     ],
     brash: [
       'Card {n}, {who}: {what}! I saw it, I said it, I meant it.',
@@ -184,7 +184,7 @@ export const lines: Lines = {
     ],
     nervous: [
       '{who} is the {what}, so… I have to, right?',
-      'I’ve never aimed at a {what} before, {who}.',
+      'I’ve never aimed at the {what} before, {who}.',
       'Everyone can see the {what}, {who}. It’s not only me.',
     ],
   },
@@ -203,20 +203,20 @@ export const lines: Lines = {
     brash: [
       'Point a gun at me, {who}, and this is what you get!',
       'You wanted my attention, {who}? You’ve got it.',
-      'Two can play that, {who}!',
+      'Two can play at that game, {who}!',
     ],
     nervous: [
       'You aimed at me, {who}! What was I supposed to do?',
-      'It’s you or me, {who}, and I’d rather not be me.',
+      'It’s you or me, {who}, and I’d rather it wasn’t me.',
       'I can’t think with your gun on me, {who}.',
     ],
   },
   /** Reason for aiming at {who}: another player has claimed that a card of {who} is crooked or the Kingpin. */
   whyWord: {
     dry: [
-      '{by} says {who}’s card {n} is {what}. Nobody’s denied it well.',
+      '{by} says {who}’s card {n}: {what}. Nobody’s denied it convincingly.',
       'On {by}’s word, {who}: card {n}, {what}.',
-      '{who}’s card {n} is {what}, if {by} can be trusted.',
+      '{who}’s card {n}: {what}, if {by} can be trusted.',
     ],
     warm: [
       'I believe {by} about your card {n}, {who}. {what}, they said.',
@@ -224,8 +224,8 @@ export const lines: Lines = {
       'If {by} is wrong about card {n}, {who}, I’ll apologise.',
     ],
     brash: [
-      'You heard {by}! Card {n} of {who} is {what}!',
-      '{by} saw a {what} on card {n}, {who}. Good enough for me.',
+      'You heard {by}! {who}’s card {n}: {what}!',
+      '{by} saw your card {n}, {who}: {what}. Good enough for me.',
       'Card {n}, {who}. {by} has talked.',
     ],
     nervous: [
@@ -363,7 +363,7 @@ export const lines: Lines = {
       'My gut says {who}. It’s a good gut.',
     ],
     nervous: [
-      'I don’t know why you, {who}. I just do.',
+      'I don’t know why it’s you, {who}. It just is.',
       'It’s just a bad feeling, {who}. Sorry.',
       'I had to point it at somebody, {who}.',
     ],

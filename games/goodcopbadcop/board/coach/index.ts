@@ -135,7 +135,7 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'own-cards',
     title: 'Hold to see your three cards.',
-    why: 'Mostly honest cards make you honest. The Agent’s holder is always honest, the Kingpin’s holder always crooked.',
+    why: 'Mostly honest cards make you honest. The officer with the Agent is always honest, the one with the Kingpin always crooked.',
     held: 'You hold the Agent, so you lead the honest side. Keep it to yourself.',
     when: (view, seat) => view.phase === 'placement' && view.table[seat]?.placed === false,
     at: ['own-cards'],
@@ -245,7 +245,7 @@ const steps: readonly CoachStep<View>[] = [
         return `${names(taken)} isn’t the one about to shoot. Press **Choose again** and take ${shooter}’s gun.`;
       return view.me?.hand.includes('k9_unit')
         ? `${shooter} is about to shoot you. Equipment comes first: the K-9 Unit sends that gun back to the middle.`
-        : `${shooter} is about to shoot you. You survive one hit, but open your card to read whether it helps.`;
+        : `${shooter} is about to shoot you. You survive one hit, but open your card to see whether it helps.`;
     },
     when: (view, seat) => isAsked(view, seat) && isShotAt(view, seat),
     at: ['use-it', `target:${KINGPIN}`, 'use'],
@@ -267,7 +267,7 @@ const steps: readonly CoachStep<View>[] = [
       if (involves(view, seat)) return 'Equipment helps most when someone shoots.';
       return autoPassOf(view, view.me?.autoPass ?? null) === 'never'
         ? 'You’re asked because automatic passing is off. You can turn it on at any time.'
-        : 'You’re asked because someone is shooting. Until then, you pass automatically.';
+        : 'You’re asked because someone is shooting. The rest of the time, you pass automatically.';
     },
     when: isAsked,
     at: (view, seat) => (involves(view, seat) ? ['pass'] : ['pass', 'auto-pass']),
@@ -320,7 +320,7 @@ const steps: readonly CoachStep<View>[] = [
       const aim = gunOf(view, seat)?.aim ?? KINGPIN;
       if (aim === KINGPIN && isWounded(view, KINGPIN))
         return 'One more hit, and the Kingpin is out. Then your side wins.';
-      const change = 'To change your target, look at a card first: you aim again after it.';
+      const change = 'To change your target, look at a card first: you aim again afterwards.';
       return `${suspicion(view, aim, names)} ${change}`;
     },
     when: (view, seat) => isTurn(view, seat) && legal.shoot.refusal(view, seat, []) === null,
@@ -332,7 +332,7 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'aim',
     title: (_view, _seat, names) => `Aim your gun at ${names(KINGPIN)}.`,
-    why: 'You can change your target at the end of each of your turns. This time, the shot comes on your next turn.',
+    why: 'You can change your target at the end of each of your turns. You can shoot on your next turn.',
     when: (view, seat) => view.phase === 'aim' && view.active === seat,
     at: [`file:${KINGPIN}`, 'confirm', 'go-on'],
     move: () => ({ move: 'aim', args: [KINGPIN] }),
@@ -371,7 +371,7 @@ const steps: readonly CoachStep<View>[] = [
     why: (view) =>
       view.outcome
         ? 'The cards are on the table now: the lie, the shots and who was who.'
-        : 'The Kingpin is still in, so this match isn’t decided. Close this page to play it out without me.',
+        : 'The Kingpin is still in, so this match isn’t decided. Close this card to play it out without me.',
     // The lesson ends with the learner's shot. It may miss the Kingpin, and the match may go much longer.
     when: (view, seat) => view.outcome !== null || hasShot(view, seat),
   },

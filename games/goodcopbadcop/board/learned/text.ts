@@ -12,7 +12,7 @@ export const learnedText = {
   changed: (slot: Slot) => `Your card ${slot + 1} changed.`,
   turnedUp: 'It’s face up now.',
   onlyYou: 'Only you saw it. Let go and it’s covered again.',
-  onlyYours: 'It came by Blackmail. Let go and it’s covered again.',
+  onlyYours: 'It came through Blackmail. Let go and it’s covered again.',
   inNotes: 'It’s in your notes. Let go and it’s covered again.',
   notYet: (name: string, slot: Slot) => `You haven’t looked at ${name}’s card ${slot + 1} yet`,
   say: (name: string, slot: Slot) => `Say it: I saw ${name}’s card ${slot + 1}…`,

@@ -4,7 +4,7 @@ import type { RoleOdds } from './odds';
 
 export const notesText = {
   title: 'Field notes',
-  sub: 'Everything you’ve learned so far. Only you can open it.',
+  sub: 'Everything you’ve learned so far. Only you can open them.',
   open: 'What’s face up, and who has looked.',
   officer: 'Officer',
   slots: 'Cards 1, 2, 3 and who has looked',
@@ -24,7 +24,7 @@ export const notesText = {
   writeLabel: 'What you think, or heard',
   writeHint: 'It stays with your seat. Nobody else sees it.',
   done: 'Done',
-  unseen: 'Not seen by you yet',
+  unseen: 'You haven’t seen it yet',
   inPlay: (players: number, honest: number, crooked: number, left: boolean) =>
     `${players} officers: ${honest} Honest, ${crooked} Crooked, Agent, Kingpin. ${left ? 'One wasn’t dealt.' : 'All dealt.'}`,
   unarmed: 'unarmed',

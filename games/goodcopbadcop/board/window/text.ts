@@ -24,7 +24,7 @@ export const windowText = {
   passingFor: 'Passing for you',
   holdEquipment: 'Hold to see your equipment',
   tapEquipment: 'Tap to see your equipment',
-  everyone: 'Everyone with a card gets this question.',
+  everyone: 'Everyone with equipment gets this question.',
   onPhone: 'On your phone',
   sec: 'sec',
   left: (seconds: number) => `${seconds} seconds left`,
