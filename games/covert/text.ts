@@ -24,13 +24,13 @@ export const refusals = {
   'character-taken': 'Someone already has that character. Choose another one.',
   'already-kept': 'You’ve already chosen your missions. The third is gone.',
   'no-token': 'You’ve used your Reroll token. You only get one a match.',
-  'die-placed': 'That die is already placed. Pick one from your tray.',
+  'die-placed': 'That die is already placed. Pick one you still have in hand.',
   out: 'You’ve taken an order token. You’re done placing this round.',
   'space-taken': 'There’s already a die on that space.',
   'not-adjacent': 'A die has to go next to another one. 6 and 1 are neighbours.',
   'no-power': 'You can’t use your character’s power right now.',
   'already-placed': 'You’ve already placed a die this turn. End your turn instead.',
-  'hand-empty': 'You have no dice left in your tray.',
+  'hand-empty': 'You have no dice left in hand.',
   'action-missing': 'Take your turn first: place a die, or do your Action.',
   'action-done': 'You’ve taken your Action. End your turn.',
   'not-in-hand': 'You don’t have that.',
@@ -44,7 +44,7 @@ export const refusals = {
   'no-swap-left': 'You have no swaps left. Code Breaker gives you one more.',
   'power-tile': 'The Cryptographer’s swap has to include one of the tiles from your first swap.',
   'step-order': 'Swap first, then cover tiles, then break codes and draw new ones. You can’t go back.',
-  'decoder-empty': 'You have no such die on the Decoder.',
+  'decoder-empty': 'You don’t have that die on the Decoder.',
   'die-covers': 'That die already covers a tile.',
   'die-used': 'That die has already helped with another code.',
   'tile-covered': 'There’s already a die on that tile.',
@@ -165,7 +165,7 @@ function codesNow({ players, codeDecks }: View, { seat, part, swaps, covers, bre
   if (isOwed && held === 0) return 'Draw a new code.';
   if (part === 'swap' && swaps.length === 0)
     return isOwed
-      ? 'Code broken. Swap or cover tiles for the other one, or draw a new one.'
+      ? 'Code broken. Swap or cover tiles for your other code, or draw a new one.'
       : 'Swap two tiles, cover tiles, or break a code.';
   if (part === 'swap' || part === 'cover') {
     const canSwapAgain = players[seat]?.character === 'cryptographer' && !players[seat].isPowerUsed;
@@ -175,7 +175,7 @@ function codesNow({ players, codeDecks }: View, { seat, part, swaps, covers, bre
     return free ? 'Cover tiles with dice, or break a code.' : 'Break a code, or end your turn.';
   }
   if (!isOwed) return 'Your codes are done. End your turn.';
-  return part === 'claim' && held > 0 ? 'Code broken. Break the other one, or draw a new one.' : 'Draw a new code.';
+  return part === 'claim' && held > 0 ? 'Code broken. Break your other code, or draw a new one.' : 'Draw a new code.';
 }
 
 function nameOf(seat: Seat | undefined, names: Names): string {

@@ -12,7 +12,7 @@ export const introText = {
   },
   you: {
     title: 'What you do',
-    text: 'Roll five dice, **place them one at a time**. Where they are is what you get to do.',
+    text: 'Roll five dice and **place them one at a time**. Where they go decides what you get to do.',
   },
   others: {
     title: 'What the others do',

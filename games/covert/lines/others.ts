@@ -27,7 +27,7 @@ export const ofOthers = {
   rivalBreaks: {
     dry: [
       '{who} reads other people’s letters. How modern.',
-      'One less code that’s safe. Thank you, {who}.',
+      'One less code we can trust. Thank you, {who}.',
       'The Decoder talks to anyone, it seems. Even {who}.',
       '{who} has a gift. We had a padlock.',
       'Another code gone. {who} should sleep more.',
@@ -63,9 +63,9 @@ export const ofOthers = {
       'The {what}. I’d already signed for it, {who}.',
       '{who} has the {what}. I have a form to fill in.',
       'So much for the {what}.',
-      '{who} has good taste. That {what} was mine.',
+      '{who} has good taste. I wanted the {what}.',
       'I’ll strike the {what} from the list, then.',
-      'One {what} fewer in the world, thanks to {who}.',
+      'There goes the {what}, thanks to {who}.',
     ],
     warm: [
       'Oh, the {what}! Take good care of it, {who}.',
@@ -85,11 +85,11 @@ export const ofOthers = {
     ],
     nervous: [
       '{who} took the {what}. They knew. How did they know?',
-      'There was a {what} here a moment ago. I saw it.',
+      'I saw the {what} here a moment ago.',
       'Without the {what}, the whole plan is just a walk in the rain.',
       'The {what} is gone, {who}. What do I tell the others?',
       'I blinked, and {who} had the {what}.',
-      'Was it a trick {what}? It must have been. Right, {who}?',
+      'Was the {what} a trick? Must have been. Right, {who}?',
     ],
   },
   robbed: {
@@ -193,7 +193,7 @@ export const ofOthers = {
     ],
     brash: [
       'I’m only giving you a head start, {who}.',
-      'Laugh now, {who}. I know your train.',
+      'Laugh now, {who}. I know which train you take.',
       'Behind you, {who}? Exactly where a spy should be.',
     ],
     nervous: [

@@ -95,7 +95,7 @@ export const ABILITY_LINES: Readonly<Record<AbilityId, string>> = {
   move3: 'Up to three steps, split between your Agents',
   espionage: 'Take one of the cards just used',
   sneak: 'Place one more die this turn',
-  first: 'Go before the normal order',
+  first: 'Go before everyone else',
   codebreaker: 'One more swap when you break codes',
   search: 'See a deck’s top three cards, keep one',
 };

@@ -85,7 +85,7 @@ function why(view: View, seat: Seat, picked: Picked | null): string {
     case 'complete':
       return isPaying(acting.plan, picked)
         ? 'Use something different for each item. Your Agents stay where they are, and the cards are used up.'
-        : `You have everything it needs. It’s worth ${missionOf(acting.plan.mission.card).points} points. Pick it and show it.`;
+        : `You have everything it needs. It’s worth ${missionOf(acting.plan.mission.card).points} points. Pick it, then choose what to use.`;
     default:
       return 'It can’t help a mission now, and a die can always come back unused.';
   }
@@ -173,7 +173,7 @@ export const actingSteps: readonly CoachStep<View>[] = [
       const done = player(view, seat).finishedMissions.at(-1);
       return done === undefined ? 'End your turn.' : `${missionOf(done).points} points for you! End your turn.`;
     },
-    why: 'Each player takes one Action a turn. It goes round until all dice are used.',
+    why: 'Each player takes one Action a turn. This goes round the table until all dice are used.',
     when: (view, seat) => isActing(view, seat) && legal.endTurn.refusal(view, seat, []) === null,
     at: ['main', 'tab:dice'],
     move: () => ({ move: 'endTurn', args: [] }),

@@ -28,7 +28,7 @@ export const coach: Coach<View> = {
   refuses,
   left: [
     'First and Espionage cards',
-    'Using cards as flights and abilities',
+    'Using cards for flights and abilities',
     'Taking new missions',
     'The five other characters',
   ],

@@ -75,7 +75,7 @@ function why(view: View, seat: Seat, target: Target): string {
   switch (target) {
     case 'movement':
       return hasPower(view, seat, 'courier')
-        ? 'Each die there lets each of your Agents move one step. As the Courier, you may move one of them two.'
+        ? 'Each die there lets each of your Agents move one step. As the Courier, you may move one of them two steps.'
         : 'Each die there lets each of your Agents move one step.';
     case 'completeMission':
       return plan
@@ -90,7 +90,7 @@ function why(view: View, seat: Seat, target: Target): string {
     case 'decoder':
       return 'After placing, you break secret codes there, and this die will help. Any die fits.';
     case 'folder':
-      return 'You draw a special ops token to use once, on a later turn. It’s with your cards. Any die fits.';
+      return 'You draw a special ops token to use once, on a later turn. You’ll find it with your cards. Any die fits.';
   }
 }
 

@@ -37,7 +37,7 @@ export const momentText = {
   holds: (agency: number, missions: number, tokens: number) =>
     `holds ${counted(agency, 'Agency card')}, ${counted(missions, 'mission')}${tokens > 0 ? `, ${counted(tokens, 'token')}` : ''}`,
   points: (points: number) => `${points} points`,
-  tiles: 'Cipher tiles',
+  tiles: 'Decoder tiles',
   token: (ability: string) => `Token: ${ability}`,
   completed: 'Mission completed',
   broken: 'Code broken',

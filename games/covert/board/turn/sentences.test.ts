@@ -117,7 +117,7 @@ test.each([
   [
     'after a claim before the swap',
     () => matching().do('0', 'claim', 'CO07', 0, 0),
-    'Code broken. Swap or cover tiles for the other one, or draw a new one.',
+    'Code broken. Swap or cover tiles for your other code, or draw a new one.',
   ],
   [
     'after both claims before the swap',
@@ -126,7 +126,7 @@ test.each([
   ],
   ['after the swap', () => coding().do('0', 'swap', 1, 7, 'free'), 'Cover tiles with dice, or break a code.'],
   ['after a cover', covered, 'Cover tiles with dice, or break a code.'],
-  ['after a claim', claimed, 'Code broken. Break the other one, or draw a new one.'],
+  ['after a claim', claimed, 'Code broken. Break your other code, or draw a new one.'],
   ['when both are held again', () => claimed().do('0', 'drawCode', 0), 'Your codes are done. End your turn.'],
 ])('the status sentence says what to do with the codes: %s', (_, table, expected) => {
   expect(text.now(table().view('0'), '0', (one) => `P${one}`)).toBe(expected);

@@ -43,5 +43,5 @@ export const windowText = {
   what: 'at your hidden cards',
   pickFirst: 'Pick a card or token first',
   firstWanted: 'Pick the cards you want first',
-  how: 'If someone is ahead of you, you keep it and nobody sees it.',
+  how: 'If someone else goes before you, you keep your card or token, and nobody sees it.',
 } as const;
