@@ -4,7 +4,7 @@ export const TABLE = texts('match.table', {
   laying: 'Setting up the table',
   failed: 'The table couldn’t be loaded',
   failedText: 'This page may be older than the server, or the network is down.',
-  reload: 'Load again',
+  reload: 'Reload',
   missing: 'This game isn’t here right now',
   missingText: 'It isn’t on this server. Your match is kept and continues when it’s back.',
   missingOver: 'It isn’t on this server, so the table can’t be shown. The match is over.',

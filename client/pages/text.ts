@@ -8,6 +8,6 @@ export const NOT_FOUND = texts('pages.notFound', {
 
 export const BROKEN = texts('pages.broken', {
   title: 'This page crashed',
-  text: 'That’s our fault. Your seat and your moves are safe on the server. Load the page again to get back to them.',
-  again: 'Load again',
+  text: 'That’s our fault. Your seat and your moves are safe on the server. Reload the page to get back to them.',
+  again: 'Reload',
 });

@@ -6,7 +6,7 @@ export const TAKEN = texts('door.taken', {
   isMe: 'Yes, it’s me',
   again: 'Ask again',
   notMe: 'No, I’ll use another name',
-  waiting: (name: string) => `Is it ${name}? We’re asking them.`,
+  waiting: (name: string) => `We’re asking whether you’re ${name}.`,
   asked: (name: string, others: readonly string[]) =>
     others.length === 0 ? `${name}’s old device was asked.` : `${name}’s old device and ${namesOf(others)} were asked.`,
   until: 'If they say yes, your seat comes to this device by itself. Until then you see this door and nothing else.',

@@ -28,8 +28,8 @@ export const ROOM = texts('room.lobby', {
   menu: {
     makeHost: 'Make host',
     remove: 'Remove from the room',
-    letWatch: 'Let watch',
-    letSit: 'Offer a seat',
+    letWatch: 'Have them watch',
+    letSit: 'Give them a seat',
     handOver: 'Hand over the seat',
     standIn: 'Let a bot play',
     standOut: 'Give the seat back',
@@ -104,5 +104,5 @@ export const ROOM = texts('room.lobby', {
   begins: 'The match is starting.',
   holding: 'You’re holding up the start.',
   lost: 'Reconnecting',
-  memoryOnly: 'This browser saves nothing. Keep this tab open, or you’ll have to bring your seat over again.',
+  memoryOnly: 'This browser saves nothing. Keep this tab open, or you’ll have to get your seat back at the door.',
 });

@@ -55,11 +55,11 @@ export const CLOSED: Readonly<Record<string, { title: string; text: string }>> =
   'being-asked': { title: 'Another screen is asking', text: 'Wait until the room has answered it.' },
   'asked-enough': {
     title: 'Asked too often',
-    text: 'Screens have asked three times within the hour. Wait, or have the host unlock the room.',
+    text: 'Screens have asked three times in the last hour. Wait, or have the host unlock the room.',
   },
   'rate-limited': { title: 'Asked too often', text: 'Wait a minute, then ask again.' },
   'no-delayed-stage': {
     title: 'No delayed stage',
-    text: 'The host hasn’t announced one. When they do, before a deal, it opens here by itself.',
+    text: 'The host hasn’t announced one. If they do before a deal, it opens here by itself.',
   },
 });

@@ -60,9 +60,9 @@ export const PROBLEMS = {
   'not-alone': {
     status: 409,
     title: 'Not alone',
-    detail: 'A coached match is for one person. Open a separate room for it.',
+    detail: 'A lesson is for one person. Open a separate room for it.',
   },
-  'no-lesson': { status: 409, title: 'No coached match', detail: 'This game has no coached match.' },
+  'no-lesson': { status: 409, title: 'No coached match', detail: 'This game has no lesson.' },
   'still-reading': {
     status: 409,
     title: 'Still reading',
@@ -71,7 +71,7 @@ export const PROBLEMS = {
   'words-missing': {
     status: 409,
     title: 'Words missing',
-    detail: 'Someone hasn’t given a word or skipped it yet. Ask them, or deal without their word.',
+    detail: 'Someone still has to add a word or choose No word. Ask them, or deal without theirs.',
   },
   'no-shared-seed': {
     status: 409,
@@ -93,7 +93,7 @@ export const PROBLEMS = {
   'no-clock': {
     status: 409,
     title: 'No clock',
-    detail: 'No time’s running out right now, so there’s nothing to add to.',
+    detail: 'No clock is running right now, so there’s no time to add to.',
   },
   'too-late': {
     status: 409,
@@ -192,12 +192,13 @@ export const PROBLEMS = {
   'asked-enough': {
     status: 409,
     title: 'Asked too often',
-    detail: 'This seat was asked for three times in the last hour. The host can hand it over from the person menu.',
+    detail:
+      'This seat was asked for three times in the last hour. The host can tap the dots next to the name and choose Hand over the seat.',
   },
   'question-closed': {
     status: 410,
     title: 'Question closed',
-    detail: 'No one said yes, or it was too long ago. Ask again, or pick another name.',
+    detail: 'No one said yes, or you asked too long ago. Ask again, or pick another name.',
   },
   'screen-code-closed': {
     status: 410,
@@ -210,7 +211,7 @@ export const PROBLEMS = {
     detail: 'Send the request without a Content-Encoding.',
   },
   'body-too-large': { status: 413, title: 'Too large', detail: 'The request is larger than 16 KiB.' },
-  'rate-limited': { status: 429, title: 'Too fast', detail: 'That’s too often. Wait a moment.' },
+  'rate-limited': { status: 429, title: 'Too fast', detail: 'That’s too fast. Wait a moment.' },
   fault: { status: 500, title: 'Our mistake', detail: 'Something went wrong on the server. Nothing has changed.' },
   'room-unavailable': {
     status: 503,
@@ -260,9 +261,9 @@ export const MESSAGES = {
     `${namesOf(names)} ${names.length === 1 ? 'is' : 'are'} still reading the intro.`,
   wordsMissing: (names: readonly string[]) => `Waiting for a word from ${namesOf(names)}.`,
   optionsRefuse: 'These options don’t work with that many players.',
-  wait: (ms: number) => `That’s too often. Wait ${ms < 1500 ? 'a second' : `${Math.ceil(ms / 1000)} seconds`}.`,
+  wait: (ms: number) => `That’s too fast. Wait ${ms < 1500 ? 'a second' : `${Math.ceil(ms / 1000)} seconds`}.`,
   noisy: (ms: number) =>
-    `Your network sent many wrong codes, so it has to wait between tries. Try again in ${Math.ceil(ms / 1000)} seconds.`,
+    `Too many wrong codes came from your network, so it has to wait between tries. Try again in ${Math.ceil(ms / 1000)} seconds.`,
   handoverOffered: (host: string, name: string) =>
     `${host} (host) made a link that moves ${name}’s seat to another device.`,
   deviceMoved: (name: string) => `${name} moved to another device.`,

@@ -5,7 +5,7 @@ export const REFUSED = {
   'unknown-move': 'The game doesn’t know that move.',
   'invalid-args': 'That move wasn’t understood.',
   'on-your-phone': 'That’s on your phone. This screen shows only what everyone may see.',
-  'notebook-full': 'Your notebook is full (20 KB). Delete something first.',
+  'notebook-full': 'Your notes are full (20 KB). Delete something first.',
   'try-again': 'That wasn’t saved. Try again.',
   fault: 'Something went wrong on our side. Nothing has changed.',
 } as const;

@@ -162,7 +162,7 @@ export function claimRefusals(round: string): Record<Exclude<ClaimRefusal, 'roun
     'too-many-claims': `You’ve made enough claims for one ${round}.`,
     'nothing-to-retract': 'You have no claim to take back.',
     'not-your-claim': 'You can only take back your own claims.',
-    'already-retracted': 'You have taken that back.',
+    'already-retracted': 'You’ve already taken that back.',
   };
 }
 

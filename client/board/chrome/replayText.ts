@@ -12,7 +12,7 @@ export const REPLAY = texts('board.replay', {
   chapterBefore: 'Previous turning point',
   chapterNext: 'Next turning point',
   loadingReplay: 'Loading the replay…',
-  noReplay: 'The replay couldn’t be loaded. The match is over anyway.',
+  noReplay: 'The match is over, but its replay couldn’t be loaded.',
   endPicture: 'Save as a picture',
   momentLink: 'Link to this moment',
   exportMatch: 'Download match file',

@@ -14,7 +14,7 @@ export const HOME = texts('home', {
   codeHint: 'Code, like K7RM4X',
   join: 'Join',
   short: 'A room code has six characters.',
-  strange: (letter: string) => `Room codes don’t use ${letter}. It may be a character that looks like it.`,
+  strange: (letter: string) => `Room codes don’t use ${letter}. Look again for a character that looks similar.`,
   unknown: 'There’s no room with that code.',
   games: 'Games',
   bots: 'Try it with bots',

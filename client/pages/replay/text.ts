@@ -7,7 +7,7 @@ export const REPLAY = texts('replay.page', {
   backToTable: 'Back to the table',
   evening: 'Tonight’s results',
   again: 'Try again',
-  lesson: 'A coached match. It doesn’t count.',
+  lesson: 'A lesson. It doesn’t count.',
   title: (game: string) => `${game}: replay`,
 });
 
@@ -22,7 +22,7 @@ export const NO_REPLAY: Readonly<Record<Code, { title: string; text: string }>> 
   },
   none: {
     title: 'This match has no replay',
-    text: 'An update ended it or it couldn’t be read, and the rules it was played by are gone.',
+    text: 'Either an update ended the match or it couldn’t be read, and the rules it was played with are gone.',
   },
   pruned: {
     title: 'This replay is no longer kept',

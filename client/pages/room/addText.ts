@@ -4,7 +4,7 @@ export const ADD = texts('room.add', {
   caps: 'A second screen',
   title: 'Add this device to your seat?',
   text: 'Both devices then play your seat: one shows what everyone can see, the other has your secrets.',
-  code: 'The six letters on your other screen',
+  code: 'The six characters on your other screen',
   add: 'Add this device',
   closed: 'That code has expired. Ask for a new one.',
   short: 'A code has six characters.',

@@ -28,7 +28,7 @@ export const FLOOR = texts('floor.hand', {
   listens: 'You’re watching, so you only listen. The host can change that.',
   hostGives: 'The host or the speaker lets the next person speak.',
   time: 'Speaking time',
-  timeHint: 'From the next speaker on. It ends by itself.',
+  timeHint: 'From the next speaker on. When the time is up, their turn to speak ends by itself.',
   noTime: 'No limit',
   seconds: (seconds: number) => `${seconds} s`,
   minutes: (minutes: number) => `${minutes} min`,
@@ -43,6 +43,10 @@ export const FLOOR = texts('floor.hand', {
 
 /** A status in words: the tag that others see, the choice in the menu, and the sentence that the member sees. */
 export const STATUS: Readonly<Record<Status, { tag: string; choose: string; own: string }>> = texts('floor.status', {
-  phone: { tag: 'On the phone', choose: 'I’m on the phone', own: 'You’re shown as on the phone.' },
-  'back-soon': { tag: 'Back in a minute', choose: 'Back in a minute', own: 'You’re shown as back in a minute.' },
+  phone: { tag: 'On the phone', choose: 'I’m on the phone', own: 'The others see that you’re on the phone.' },
+  'back-soon': {
+    tag: 'Back in a minute',
+    choose: 'Back in a minute',
+    own: 'The others see that you’ll be back in a minute.',
+  },
 });

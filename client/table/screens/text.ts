@@ -24,7 +24,7 @@ export const SCREENS_TEXT = texts('screens.sheet', {
     here: 'This phone',
     laptop: 'This laptop',
     shows: ['Your secrets, large, under your thumb', 'Calls, sealed choices, your own notes'],
-    if: 'If you lose it, this screen takes over',
+    if: 'If you lose it, the other screen can take over',
   },
   swap: 'Swap the two',
   notNow: 'Not now',
