@@ -37,6 +37,8 @@ const tasks = {
     if (!isBuilt()) await build();
     return exec('tsx', ['scripts/sbom.ts', ...rest]);
   },
+  archive: () => exec('tsx', ['scripts/release.ts', '--archive', ...rest]),
+  release: () => exec('tsx', ['scripts/release.ts', ...rest]),
   backup: () => backup('backup'),
   restore: () => backup('restore'),
   dev: () => tool('dev', 'node', ['--import', 'tsx', 'scripts/dev.ts', ...rest]),

@@ -28,7 +28,11 @@ const args = [
   'dev',
   '--package-lock-only',
 ];
-writeFileSync(SBOM, execFileSync(npm, args, { encoding: 'utf8', shell: process.platform === 'win32', maxBuffer: 1e8 }));
+const written = execFileSync(npm, args, { encoding: 'utf8', shell: process.platform === 'win32', maxBuffer: 1e8 });
+// Leaves out what differs between two runs, so that the same lock file gives the same list.
+const { serialNumber: _, ...bom } = JSON.parse(written) as { serialNumber: string; metadata: { timestamp?: string } };
+delete bom.metadata.timestamp;
+writeFileSync(SBOM, `${JSON.stringify(bom, null, 2)}\n`);
 
 const page = readFileSync(PAGE, 'utf8');
 const [before = '', rest = ''] = page.split('<!-- players -->');
