@@ -28,7 +28,7 @@ const versions = () =>
   ['package.json', 'package-lock.json', 'create-hush-game/package.json'].map(
     (file) => (JSON.parse(readFileSync(join(clone, file), 'utf8')) as { version: string }).version,
   );
-/** What a refused release must leave as it was. */
+/** Returns everything that a refused release must leave unchanged. */
 const stateOf = () => ({
   head: git('rev-parse', 'HEAD'),
   status: git('status', '--short'),
@@ -181,7 +181,7 @@ test.skipIf(process.platform !== 'linux')(
 async function serves(folder: string): Promise<void> {
   const port = await freePort();
   const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(outer, 'data'), NODE_ENV: 'production' };
-  const server = spawn('./node', ['dist/server/main.js'], { cwd: folder, env });
+  const server = spawn(join(folder, 'node'), ['dist/server/main.js'], { cwd: folder, env });
   const ended = once(server, 'exit');
   let said = '';
   for (const stream of [server.stdout, server.stderr])
