@@ -267,8 +267,14 @@ test('the reason for refusing a hint is shown only to its player', async ({ serv
   for (const [hint, why] of [
     ['...', refused('invalid-hint')],
     ['one two three four', 'That’s four words. Use three at most.'],
-    [`the ${truth.publicWord}s`, refused('public-word')],
-    [truth.code.toUpperCase(), refused('code-word')],
+    [
+      `the ${truth.publicWord}s`,
+      `“${truth.publicWord}s” counts as the public word, which nobody may say. Try another.`,
+    ],
+    [
+      truth.code.toUpperCase(),
+      `“${truth.code.toUpperCase()}” counts as the code word, which you may not say. Try another.`,
+    ],
   ] as const) {
     await giveHint(hacker, hint);
     await expect(refusal(hacker)).toHaveText(why);
@@ -285,7 +291,8 @@ test('the reason for refusing a hint is shown only to its player', async ({ serv
   const { turn } = await truthOf(server, code);
   const next = must(phones[Number(turn)]);
   await giveHint(next, truth.code.toLowerCase());
-  await expect(refusal(next).filter({ hasText: refused('repeated-hint') })).toBeVisible();
+  const repeated = `“${truth.code.toLowerCase()}” was already given by ${nameAt(truth.the('user'))} this round. Try another.`;
+  await expect(refusal(next).filter({ hasText: repeated })).toBeVisible();
   // Markup in a hint is shown as plain text.
   await giveHint(next, '<b>bold</b> <img>');
   for (const phone of phones) await expect(feed(phone).getByText('<b>bold</b> <img>')).toBeVisible();
