@@ -21,7 +21,7 @@ async function codeOn(laptop: Page): Promise<string> {
     .replaceAll(' ', '');
 }
 
-/** Makes a phone the second screen of the seat on the laptop, by the link with the six letters. */
+/** Makes a phone the second screen of the seat on the laptop, by the link with the six characters. */
 async function addPhone(laptop: Page, device: Journey['device'], code: string): Promise<Page> {
   const letters = await codeOn(laptop);
   const phone = await device();
@@ -39,7 +39,7 @@ test('Cover Blown! on two screens: the laptop never shows a secret', async ({ se
   const letters = await codeOn(laptop);
   const phone = await device();
   await phone.goto('/p');
-  await phone.getByRole('textbox', { name: /six letters/ }).fill(letters);
+  await phone.getByRole('textbox', { name: /six characters/ }).fill(letters);
   await phone.getByRole('button', { name: 'Add this device' }).click();
   await expect(laptop.getByRole('status').filter({ hasText: 'Your phone is here' })).toBeVisible();
   await laptop.getByRole('button', { name: 'Done' }).click();

@@ -28,9 +28,9 @@ export const CHECK = texts('check', {
     views: 'Every screen sent',
   } satisfies Record<Check, string>,
   before: {
-    text: 'The deal was fixed before the first move. When the match is over, your browser deals again from the seed and compares the two.',
+    text: 'The deal was fixed before the first move. After the match, your browser repeats it from the seed and compares.',
     none: 'A lesson is always dealt the same way, so there’s nothing to commit to.',
-    say: 'The hash says nothing about the cards.',
+    say: 'The hash gives nothing away.',
   },
   loading: 'Loading the match…',
   running: 'Your browser is dealing this match again, from the seed alone.',

@@ -16,7 +16,7 @@ export const FLOOR = texts('floor.hand', {
   more: (n: number) => `and ${n} more`,
   let: (name: string) => `Let ${name} speak`,
   /** A shorter form of the label `let`, without the name. */
-  next: 'Give the floor',
+  next: 'Next',
   end: 'End',
   endOf: (name: string) => `End ${name}’s turn to speak`,
   lowerShort: 'Lower',
@@ -43,10 +43,10 @@ export const FLOOR = texts('floor.hand', {
 
 /** A status in words: the tag that others see, the choice in the menu, and the sentence that the member sees. */
 export const STATUS: Readonly<Record<Status, { tag: string; choose: string; own: string }>> = texts('floor.status', {
-  phone: { tag: 'On the phone', choose: 'I’m on the phone', own: 'The others see that you’re on the phone.' },
+  phone: { tag: 'On the phone', choose: 'I’m on the phone', own: 'You’re shown as on the phone.' },
   'back-soon': {
     tag: 'Back in a minute',
     choose: 'Back in a minute',
-    own: 'The others see that you’ll be back in a minute.',
+    own: 'You’re shown as back in a minute.',
   },
 });
