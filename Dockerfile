@@ -1,15 +1,20 @@
 FROM node:22-slim AS build
-WORKDIR /hush
+RUN apt-get update && apt-get install --yes --no-install-recommends binutils
+WORKDIR /src
 COPY . .
-RUN npm run build && npm ci --omit=dev --omit=optional --ignore-scripts --no-fund --no-audit
+# The image is the archive of a release, with its Node stripped of symbols, and the libraries that Node loads.
+RUN npm run archive \
+  && mkdir -p /image/etc /image/data /image/tmp \
+  && mv dist/release/hush /image/hush \
+  && strip /image/hush/node_modules/node-linux-*/bin/node \
+  && ldd /image/hush/node_modules/node-linux-*/bin/node | grep -o '/[^ )]*' | xargs cp --parents --dereference --target-directory=/image \
+  && echo 'node:x:1000:1000::/data:/' > /image/etc/passwd \
+  && chown 1000:1000 /image/data && chmod 1777 /image/tmp
 
-FROM node:22-slim
+FROM scratch
+COPY --from=build /image /
 WORKDIR /hush
-ENV NODE_ENV=production DATA_DIR=/data PORT=8000
-COPY --from=build /hush/package.json ./
-COPY --from=build /hush/node_modules ./node_modules
-COPY --from=build /hush/dist ./dist
-RUN mkdir /data && chown node:node /data
+ENV NODE_ENV=production DATA_DIR=/data PORT=8000 PATH=/hush
 USER node
 VOLUME /data
 EXPOSE 8000

@@ -39,6 +39,7 @@ const tasks = {
   },
   archive: () => exec('tsx', ['scripts/release.ts', '--archive', ...rest]),
   release: () => exec('tsx', ['scripts/release.ts', ...rest]),
+  deploying: () => exec('tsx', ['scripts/deploying.ts', ...rest]),
   backup: () => backup('backup'),
   restore: () => backup('restore'),
   dev: () => tool('dev', 'node', ['--import', 'tsx', 'scripts/dev.ts', ...rest]),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '#server/config.ts';
@@ -29,6 +29,37 @@ test('units and image set only options that the server knows', () => {
   expect(entries).toContain(/"dist\/server\/(\w+)\.js"\]/.exec(image)?.[1]);
   expect(image).toMatch(/^USER node$/m);
   expect(image).toMatch(/^HEALTHCHECK .*\n.*\/readyz/m);
+});
+
+test('the image has nothing but the archive, libraries and one file of users', () => {
+  const [build = '', image = ''] = read('Dockerfile').replaceAll('\\\n', '').split('FROM scratch\n');
+  expect(build).toMatch(
+    /^FROM node:22-slim AS build\nRUN .+\nWORKDIR \/src\nCOPY \. \.\n# .+\nRUN npm run archive +&& /,
+  );
+  expect(image.match(/^[A-Z]+ .*$/gm)?.filter((line) => !/^(ENV|EXPOSE|HEALTHCHECK|CMD) /.test(line))).toEqual([
+    'COPY --from=build /image /',
+    'WORKDIR /hush',
+    'USER node',
+    'VOLUME /data',
+  ]);
+  expect(build).toContain('node:x:1000:1000:');
+  const start = must(/^CMD (\[.*\])$/m.exec(image)?.[1]);
+  const unit = must(/^ExecStart=\/opt\/hush\/(.*)$/m.exec(read('deploy/hush.service'))?.[1]);
+  expect((JSON.parse(start) as string[]).join(' ')).toBe(unit.replace('/opt/hush/', ''));
+  // The root file system is read-only wherever the image is started.
+  expect(read('docs/deploying.md')).toMatch(/^docker run .* --read-only --tmpfs \/tmp /m);
+  expect(read('deploy/compose.yml')).toMatch(/^ {2}read_only: true\n {2}tmpfs: \[\/tmp\]$/m);
+});
+
+test('the page’s first commands install files that exist', () => {
+  const [, first = ''] = read('docs/deploying.md').split('## In five minutes');
+  const commands = must(/^```sh\n([\s\S]*?)^```$/m.exec(first)?.[1]);
+  const files = [...commands.matchAll(/\/opt\/hush\/(deploy\/\S+)/g)].map(([, file = '']) => file);
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) expect(globSync(file), file).not.toEqual([]);
+  const host = must(/^DOMAIN=(\S+) VERSION=\d+\.\d+\.\d+$/m.exec(commands)?.[1]);
+  for (const file of ['deploy/hush.env', 'deploy/Caddyfile']) expect(read(file), file).toContain(host);
+  expect(read('deploy/Caddyfile')).toMatch(/\{$/m);
 });
 
 test('the server starts everywhere with the same options of Node', () => {
