@@ -11,7 +11,7 @@ export function run(command: string, args: readonly string[], options: SpawnSync
   throw new Error(`${command} ${args.join(' ')} failed:\n${last}`);
 }
 
-/** Where the bare Debian is kept. Delete it to get newer packages. */
+/** The folder of the bare Debian. Delete it to get newer packages. */
 const KEPT = '.cache/bareDebian';
 
 /** Files by which this machine reaches its package registries, and trusts them. */
@@ -61,7 +61,7 @@ export function inCopy(base: string, work: (root: string) => void): void {
 }
 
 /**
- * Runs a script in a system's folder, with its own processes and mounts, which end with the script.
+ * Runs a script in a system's folder, with separate processes and mounts, which end with the script.
  * @param network whether the script has this machine's network, or only a loopback interface of its own.
  */
 export function inside(root: string, script: string, network: 'shared' | 'own'): string {

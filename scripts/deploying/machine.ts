@@ -41,7 +41,7 @@ case "$1 \${2:-}" in
 esac
 `;
 
-/** What a person does next: opens a room, its page, a WebSocket and a backup. Prints what arrived. */
+/** Does what a person does next: opens a room, its page and a WebSocket, and makes a backup. Prints what arrived. */
 const VISIT = `
 room=$(curl -fsS -X POST -H 'Content-Type: application/json' -H 'Idempotency-Key: 0123456789abcdef' -d '{"name":"Mara"}' https://$DOMAIN/api/rooms)
 echo "room $room"
