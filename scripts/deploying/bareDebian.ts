@@ -62,7 +62,7 @@ export function inCopy(base: string, work: (root: string) => void): void {
 
 /**
  * Runs a script in a system's folder, with separate processes and mounts, which end with the script.
- * @param network whether the script has this machine's network, or only a loopback interface of its own.
+ * @param network whether the script has this machine's network, or only a separate loopback interface.
  */
 export function inside(root: string, script: string, network: 'shared' | 'own'): string {
   const mounts = [
