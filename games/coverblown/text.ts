@@ -108,7 +108,7 @@ export const refusals = {
   'invalid-args': 'This game doesn’t know that move.',
   'game-over': 'The game is over.',
   'round-over': 'That day is over. Look at the new one before you decide.',
-  'verdict-showing': 'The verdict is being read. You can act as soon as the day begins.',
+  'verdict-showing': 'The verdict is being read. You can act once the next day begins.',
   'already-acknowledged': 'Your first call is over.',
   'first-call-pending': 'Answer your first call before you do anything else.',
   'already-called': 'You’ve made your call for today. You can call again tomorrow.',

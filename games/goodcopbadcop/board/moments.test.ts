@@ -198,7 +198,7 @@ test('the board says in words why each player is on their side', () => {
   expect(becauseWords('majority', 'honest', ['honest', 'honest', 'honest'])).toBe('All three honest');
   expect(becauseWords('majority', 'crooked', ['crooked', 'honest', 'crooked'])).toBe('Two of three crooked');
   expect(becauseWords('planted', 'crooked', ['honest', 'honest', 'crooked'])).toBe(
-    'Honest, turned by Planted Evidence',
+    'Was honest, turned crooked by Planted Evidence',
   );
   expect(becauseWords('kingpin', 'crooked', ['kingpin', 'honest', 'honest'])).toBe('Held the Kingpin');
 });

@@ -288,7 +288,7 @@ test('the last screen lists the winners first', () => {
   const shown = markup(<CaseClosed {...props} />, props);
   expect(shown).toContain('The honest officers win.');
   expect(shown).toContain('P0 finished off P1, the Kingpin, on turn 1.');
-  expect(shown).toContain('Honest, turned by Planted Evidence');
+  expect(shown).toContain('Was honest, turned crooked by Planted Evidence');
   expect(shown).toContain('Held the Kingpin');
   expect(shown.lastIndexOf('>Wins<')).toBeLessThan(shown.indexOf('Held the Kingpin'));
 });

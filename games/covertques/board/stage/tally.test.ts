@@ -43,6 +43,7 @@ test('the headline says who was voted out', () => {
     line: 'The users win. All three of you saw it.',
   });
   expect(stageResult(resultOf('1 0 1 -', '1', 'admin'), names).line).toBe('The users win. Two of you saw it.');
+  expect(stageResult(resultOf('1 0 1', '1', 'admin'), names).line).toBe('The users win. Both of you saw it.');
   expect(stageResult(resultOf('1 0', null), names).title).toBe('Nobody’s out. Ben and Ana tied.');
 });
 

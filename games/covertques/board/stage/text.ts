@@ -30,7 +30,8 @@ export function stageResult(result: VoteResult, names: Names): { title: string; 
   if (result.role !== 'hacker' && result.role !== 'admin') return { title, line };
   const voters = Object.keys(result.votes).filter((seat) => seat !== result.shown);
   const right = voters.filter((seat) => result.votes[seat] === result.shown).length;
-  const who = right === voters.length ? `All ${inWords(right)}` : capital(inWords(right));
+  const all = right === 2 ? 'Both' : `All ${inWords(right)}`;
+  const who = right === voters.length ? all : capital(inWords(right));
   return { title, line: `${line} ${who} of you saw it.` };
 }
 

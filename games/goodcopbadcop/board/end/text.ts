@@ -24,7 +24,10 @@ export function headline({ winners, reason, cancelled }: Outcome, names: Names):
 export function becauseWords(because: Allegiance, team: Team, faces: readonly Face[]): string {
   if (because === 'agent') return 'Held the Agent';
   if (because === 'kingpin') return 'Held the Kingpin';
-  if (because === 'planted') return `${team === 'honest' ? 'Crooked' : 'Honest'}, turned by Planted Evidence`;
+  if (because === 'planted')
+    return team === 'honest'
+      ? 'Was crooked, turned honest by Planted Evidence'
+      : 'Was honest, turned crooked by Planted Evidence';
   const count = faces.filter((face) => face === team).length;
   return `${count === 3 ? 'All three' : 'Two of three'} ${team}`;
 }
