@@ -1,6 +1,6 @@
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { must } from '#shared/must.ts';
 
 /** Runs a program. Throws with its last lines of output if it fails, and otherwise returns what it printed. */
@@ -11,8 +11,11 @@ export function run(command: string, args: readonly string[], options: SpawnSync
   throw new Error(`${command} ${args.join(' ')} failed:\n${last}`);
 }
 
-/** The folder of the bare Debian. Delete it to get newer packages. */
-const KEPT = '.cache/bareDebian';
+/**
+ * The folder of the bare Debian, of its copies and of images. It is outside the project, because tools that look for
+ * files would follow the system's links. Delete it to get newer packages.
+ */
+export const SYSTEMS = '/var/tmp/hush-deploying';
 
 /** Files by which this machine reaches its package registries, and trusts them. */
 const NETWORK = [
@@ -24,9 +27,9 @@ const isForeign = (file: string) =>
 
 /** Returns the folder of a minimal Debian of this machine's release, which debootstrap makes at the first call. */
 export function bareDebian(): string {
-  const folder = resolve(KEPT);
+  const folder = join(SYSTEMS, 'bareDebian');
   if (existsSync(folder)) return folder;
-  console.log(`Makes a bare Debian in ${KEPT} …`);
+  console.log(`Makes a bare Debian in ${folder} …`);
   const release = must(/^VERSION_CODENAME=(\w+)$/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1]);
   const lists = [
     '/etc/apt/sources.list',
@@ -50,8 +53,7 @@ export function bareDebian(): string {
 
 /** Calls `work` with a copy of a folder that contains a system, and removes the copy afterwards. */
 export function inCopy(base: string, work: (root: string) => void): void {
-  mkdirSync('.cache', { recursive: true });
-  const root = mkdtempSync(resolve('.cache/system-'));
+  const root = mkdtempSync(join(SYSTEMS, 'system-'));
   try {
     run('cp', ['--archive', `${base}/.`, root]);
     work(root);

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { must } from '#shared/must.ts';
 import { modernNode } from '../run/tool.mjs';
-import { inCopy, run } from './bareDebian';
+import { inCopy, run, SYSTEMS } from './bareDebian';
 
 /** The most that the image may have, unpacked, in bytes. */
 const MOST = 150e6;
@@ -17,7 +17,7 @@ interface Inspected {
  * `node:22-slim` cannot be fetched everywhere, so a bare Debian with this machine's Node and npm has its name.
  */
 export function tryImage(base: string): void {
-  const storage = mkdtempSync(resolve('.cache/images-'));
+  const storage = mkdtempSync(join(SYSTEMS, 'images-'));
   const at = ['--root', join(storage, 'root'), '--runroot', join(storage, 'run'), '--storage-driver', 'vfs'];
   const buildah = (...args: string[]) => run('buildah', [...at, ...args]);
   try {
