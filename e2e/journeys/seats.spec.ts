@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { must } from '#shared/must.ts';
+import type { RoomView } from '#shared/room/room.ts';
 import { answer, hangUp, investigate, ofDock, onTheLine, ringing, takeFirstCall, truthOf } from '../drivers/coverblown';
 import { expect, holding, test } from '../drivers/journey';
 import { moves } from '../drivers/match';
+import { laid } from '../drivers/phone';
 import { gather, linkOn, pickGame, readCards, sitDown, startMatch, startRoom } from '../drivers/room';
 import { asGuest, atTable, atTableOf, goAway, inRoom, lookOn } from '../drivers/table';
 
@@ -182,6 +184,25 @@ for (const [game, names] of Object.entries({ coverblown: NAMES, goodcopbadcop: [
     await expect(mara.getByRole('heading', { name: 'Your seat is on another device' })).toBeVisible();
   });
 }
+
+test('a spectator stays at the table when the match ends', async ({ server, device }) => {
+  const [host] = await server.startMatch(3, 'coverblown');
+  const { code } = must(host);
+  const page = await device();
+  await page.goto(`/r/${code}`);
+  await page.getByRole('button', { name: 'Just watch' }).click();
+  await laid(page);
+  await server.as(must(host), 'POST', '/stop');
+  // Someone who has not joined requests the room at intervals, and so learns that its match is over.
+  await page.waitForResponse(async (response) => {
+    if (!response.url().endsWith(`/api/rooms/${code}`)) return false;
+    return ((await response.json()) as RoomView).match?.over === true;
+  });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Switch games' }).click();
+  await expect(page.getByRole('button', { name: 'Take a seat' })).toBeVisible();
+});
 
 test('a spectator sees nothing private', async ({ server, device }) => {
   const { code } = await atTable({ server, device }, NAMES);

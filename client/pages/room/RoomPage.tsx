@@ -103,7 +103,7 @@ function Entered({ code, me: identity }: EnteredProps) {
     return () => store.stop();
   }, [store]);
   const { match = null } = room ?? {};
-  const isAtTable = match !== null && !hasLeft(match.id) && (identity !== null || (looksOn && !match.over));
+  const isAtTable = match !== null && !hasLeft(match.id) && (identity !== null || looksOn);
   useEffect(() => {
     if (isAtTable) void import('../../match/MatchPage');
   }, [isAtTable]);
