@@ -55,6 +55,18 @@ describe('bots make remarks', () => {
     expect(remark(facts('toString', {}), open, '1')).toBeNull();
   });
 
+  test('a bot speaks of itself in the first person', () => {
+    const open = aMatch({ guns: { 1: '0', 2: '3' } }).view(null);
+    expect(announcing(open, '0', 'investigate', ['1', 0])).toEqual({
+      about: 'looksAtGunOnMe',
+      facts: { who: { seat: '1' } },
+    });
+    expect(announcing(open, '0', 'investigate', ['2', 0])).toEqual({
+      about: 'looksAtGun',
+      facts: { who: { seat: '2' }, at: { seat: '3' } },
+    });
+  });
+
   test('a remark depends only on public facts', () => {
     const match = aMatch({ guns: { 1: '3' }, cards: { 0: 'KCC' }, hands: { 0: ['coffee'] } });
     const own = match.view('0');

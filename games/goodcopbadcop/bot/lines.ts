@@ -81,7 +81,30 @@ export const lines: Lines = {
       'I hope I don’t regret this, {who}.',
     ],
   },
-  /** The bot looks at a player who is aiming a gun. */
+  /** The bot looks at a player who is aiming a gun at the bot. */
+  looksAtGunOnMe: {
+    dry: [
+      'You’re aiming at me, {who}. I’d like to know who’s asking.',
+      'That’s my name on your barrel, {who}. Your file, please.',
+      'Before you shoot me, {who}, a formality.',
+    ],
+    warm: [
+      '{who}, put that down and let me see who you are.',
+      'We might be on the same side, {who}. Let me check.',
+      'I’m not angry that you’re aiming at me, {who}. Just curious.',
+    ],
+    brash: [
+      'A gun on me? Then I’ll have your file, {who}!',
+      'Go on, {who}, aim at me. I’m reading your cards.',
+      'Nobody points that at me for free, {who}.',
+    ],
+    nervous: [
+      'Why me, {who}? I have to know.',
+      'Please don’t shoot while I look, {who}.',
+      '{who} is aiming at me. I’d feel better if I knew why.',
+    ],
+  },
+  /** The bot looks at a player who is aiming a gun at a third player. */
   looksAtGun: {
     dry: [
       'A gun, a target, no explanation. {who}, your file.',

@@ -71,6 +71,7 @@ export function targetOf({ table, active }: View, move: string, args: readonly u
 function looking({ table, looks, active }: View, at: Seat): Remark {
   const who = { who: { seat: at } };
   const aim = table[at]?.gun?.aim ?? null;
+  if (aim === active) return { about: 'looksAtGunOnMe', facts: who };
   if (aim !== null) return { about: 'looksAtGun', facts: { ...who, at: { seat: aim } } };
   const isSeen = looks.some(({ now, by }) => now.seat === at && by !== active);
   return { about: isSeen ? 'looksAgain' : 'looks', facts: who };
