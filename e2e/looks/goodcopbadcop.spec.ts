@@ -51,6 +51,8 @@ async function alone(
   return { code, page: must(phones[0]) };
 }
 
+const ownFile = (page: Page) => page.getByRole('region', { name: 'Your file' }).locator('[data-own-file]');
+
 async function keyed(page: Page, look: () => Promise<void>): Promise<void> {
   await page.keyboard.down('Enter');
   await look();
@@ -94,6 +96,7 @@ for (const [screen, viewport] of isDrawn ? [...EDGES, ...BETWEEN] : EDGES) {
       const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
       const button = (name: string | RegExp) => page.getByRole('button', { name });
       await expect(action(page, /^Investigate/)).toBeVisible();
+      await expect.poll(() => ownFile(page).evaluate(isWhole), 'the reader’s file is in view').toBe(true);
       await looksRight(page, 'own turn');
       await insideRim(page, 'own turn');
       await holdButton(page).focus();
@@ -140,6 +143,7 @@ for (const [screen, viewport] of isDrawn ? [...EDGES, ...BETWEEN] : EDGES) {
       const { window } = await truthOf(server, code);
       await movesNow(server, code, '1', 'useEquipment', window, 'disguise', '3');
       await expect(button(/^Go ahead/)).toBeVisible();
+      await expect.poll(() => ownFile(page).evaluate(isWhole), 'the reader’s file is in view').toBe(true);
       await looksRight(page, 'reconsidering');
       await movesNow(server, code, '0', 'keep');
       await timeOut(server, code);

@@ -49,6 +49,7 @@ export function Roll({ look, shooter, onPiles, onLog, own, withOwn }: RollProps)
   // about.
   const isPaired = withOwn && rows.length > SINGLE;
   const lit = windowSeats(view);
+  const hasThreeRowsOfActions = view.phase === 'reconsider' && view.active === seat;
   const about = scrolledTo(view, seat).join(' ');
   useEffect(() => {
     const rows = list.current;
@@ -60,7 +61,13 @@ export function Roll({ look, shooter, onPiles, onLog, own, withOwn }: RollProps)
   }, [about]);
   return (
     <section
-      className={cx(styles.roll, shooter && styles.dim, withOwn && styles.cast, isPaired && styles.pairs)}
+      className={cx(
+        styles.roll,
+        shooter && styles.dim,
+        hasThreeRowsOfActions && styles.full,
+        withOwn && styles.cast,
+        isPaired && styles.pairs,
+      )}
       aria-label={tableText.officers}
     >
       <Rail ref={rail} lanes={ends ? lanesOf(ends, aimsOf(guns, seat)) : []} />
