@@ -10,7 +10,7 @@ const titles = ['First', 'Second', 'Third'];
 const of = (title: string, runs: number[]) =>
   section(title, [figure({ id: 'x', what: 'x', unit: 'ms' }, runs, { goal: '< 3', isMet: (is) => is < 3 })], about);
 
-test('a section replaces the previous one with the same title', () => {
+test('a new section replaces the section with the same title', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'bench-')), 'doc.md');
   writeFileSync(
     file,

@@ -59,7 +59,7 @@ describe('the catalogue of games', () => {
     },
   );
 
-  test('the examples range from no optional guarantees to all', () => {
+  test('the examples range from a game without optional guarantees to one with all', () => {
     const rungs = Object.fromEntries(examples.map((module) => [module.id, module.rungs.size]));
     expect(rungs).toMatchObject({ tictactoe: 0, highcard: 0, moles: RUNGS.length });
   });

@@ -90,7 +90,7 @@ test('an endless guesser looks up at most 190 codes an hour', async () => {
   expect(Math.max(...waits)).toBeLessThanOrEqual(25_000);
 });
 
-test('lookups are not delayed ten minutes after the last guess', async () => {
+test('lookups are no longer delayed once ten minutes have passed since the last guess', async () => {
   await makeNoise();
   expect(guesses.delay(HERE)).toBe(2_400);
   await pass(600_000, 10_000);

@@ -11,7 +11,7 @@ const board = withPlatformLines({
 });
 const said = (code: string, by: string | null) => plainText(board.text.logEntry(entry(code, by), names));
 
-test('pauses and added minutes have words in every game’s log', () => {
+test('every game’s log has a sentence for pauses and added minutes', () => {
   expect(said('clock-paused', '0')).toBe('P0 paused the match.');
   expect(said('clock-paused', null)).toBe('The host paused the match.');
   expect(said('clock-resumed', null)).toBe('The clock’s running again.');

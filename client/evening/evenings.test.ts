@@ -85,7 +85,7 @@ describe('the cards for the best liar and the best detective', () => {
     expect(detective && detectiveWords(detective)).toBe('2 of 2 suspicions were right.');
   });
 
-  test('equal counts share a card', () => {
+  test('people with equal counts share a card', () => {
     const players = { 0: { member: 'b', name: 'Ada', face: 'a', bot: true }, ...played([], { people: 4 }).players };
     const shared = played(['0'], { honours: { 0: count(4), 1: count(4), 2: count(4) } });
     expect(namesIn(only(shared).liar ?? { who: [], count: 0, of: null })).toEqual(['Mara', 'Tobias', 'Ines']);

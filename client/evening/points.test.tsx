@@ -35,7 +35,7 @@ const figures = (page: string, name: string) =>
     .replace(/<[^>]*>/g, ' ')
     .match(/\+?\d+/g);
 
-test('a match’s points are the same everywhere', () => {
+test('every page shows the same points for a match', () => {
   const match: EveningMatch = {
     ...{ match: 'm', game: 'toy', began: 0, ended: 1, outcome, honours: null, predicted: ['2'], kept: true },
     players: Object.fromEntries(NAMES.map((name, at) => [at, { member: name, name, face: null, bot: false }])),

@@ -109,7 +109,7 @@ test('no notification is shown on a visible page or without permission', async (
   expect(shownEver).toBe(0);
 });
 
-test('the notification is silent while the table is silenced', async () => {
+test('the notification makes no sound while the table is silenced', async () => {
   aBrowser();
   await notify({ ...TURN, isSilent: true });
   expect(standing[0]?.options.silent).toBe(true);

@@ -83,7 +83,7 @@ test('stopping a line does not call `onEnd`', () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('the tap that turns speech on unlocks it', () => {
+test('the tap that turns speech on also unlocks speech in the browser', () => {
   withVoice();
   const stop = unlockSpeech();
   dispatchEvent(new Event('click'));
@@ -95,7 +95,7 @@ test('the tap that turns speech on unlocks it', () => {
   stop();
 });
 
-test('the first touch unlocks speech that is already on', () => {
+test('if speech is already turned on, the first touch unlocks speech in the browser', () => {
   withVoice();
   changeSettings({ spoken: true });
   const stop = unlockSpeech();

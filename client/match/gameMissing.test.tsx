@@ -30,7 +30,7 @@ test('the host can stop a match whose game is missing', () => {
   expect(onStop).toHaveBeenCalledOnce();
 });
 
-test('a finished match is not said to continue', () => {
+test('the page does not say that a finished match continues', () => {
   const { box } = aPage({ isOver: true, onBack: vi.fn(), onStop: vi.fn() });
   expect(box.textContent).toContain('The match is over');
   expect(box.textContent).not.toContain('continues');

@@ -35,7 +35,7 @@ test('people keep their seats in a finished match', () => {
   ]);
 });
 
-test('a person with a stand-in is shown as a bot', () => {
+test('a person whom a bot replaces is shown as a bot', () => {
   const ines = aMember('ines', { seat: '0', standIn: true });
   expect(peopleOf(aTable([ines]), seats, null, null)[0]).toMatchObject({ bot: true, you: false });
 });

@@ -23,7 +23,7 @@ test('a person who is waited for, or who was never online, is shown as away imme
   expect(presence.isOnline(bo(false), ['0'], 1001)).toBe(true);
 });
 
-test('a person who comes back has a full grace again', () => {
+test('after a person returns, their next disconnection counts again from zero', () => {
   const presence = new Presence();
   presence.update([bo(true)], 0);
   presence.update([bo(false)], 1000);

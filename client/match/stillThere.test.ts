@@ -24,7 +24,7 @@ test('a pause never counts as a timeout', () => {
   expect(ranOut({ ...before, isPaused: true }, { ...before, endsAt: ENDS + 600_000 }, '0', ENDS + 500_000)).toBe(false);
 });
 
-test('a seat is not asked while the table waits for it, during a reaction window or in a pause', () => {
+test('no seat is asked while it must act, during a reaction window or in a pause', () => {
   expect(isFree(after, '0')).toBe(true);
   expect(isFree(after, '2')).toBe(false);
   expect(isFree({ ...after, isReacting: true }, '0')).toBe(false);

@@ -61,7 +61,7 @@ test('two visibility changes request only one wake lock', async () => {
   letGo();
 });
 
-test('a wake lock granted after the match is released', async () => {
+test('a wake lock that is granted after the match has ended is released', async () => {
   const { locks, held } = aBrowser();
   keepAwake()();
   await vi.waitFor(() => expect(locks).toHaveLength(1), 20_000);

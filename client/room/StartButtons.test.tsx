@@ -54,7 +54,7 @@ test('starting a match without a warning needs a single press', async () => {
   expect(start).toHaveBeenCalledOnce();
 });
 
-test('the host confirms the warning before the missing words', async () => {
+test('the host first confirms the warning and then starts without the missing words', async () => {
   const sharedSeed = { hash: 'h', answered: [] };
   const { start, button, press } = await draw({ startWarning: { code: 'few', detail: 'Meant for six.' }, sharedSeed });
   await press();
@@ -73,7 +73,7 @@ test('a second press starts without an unready member', async () => {
   expect(start).toHaveBeenCalledWith({ readers: undefined, words: undefined, unready: 'leave' });
 });
 
-test('a second press does not override other reasons', async () => {
+test('a second press does not start a match that lacks a player', async () => {
   const { start, button, press } = await draw({ cannotStart: { code: 'too-few-players', detail: 'One more.' } });
   await press();
   await press();

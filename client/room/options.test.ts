@@ -117,7 +117,7 @@ test('the quickest pace is offered only to experienced players', () => {
   expect(offeredPaces(paces.slice(0, 1), { members, totals: [], options: {} })).toHaveLength(1);
 });
 
-test('changed main options are not listed', () => {
+test('the list of changed options leaves out the main options', () => {
   const open = { type: 'boolean', title: 'Open', default: false };
   const main = { type: 'boolean', title: 'Main', default: false, main: true };
   const form = { properties: { talk, open, main } };

@@ -9,14 +9,14 @@ const LANGUAGES = [
 const chosen = (remembered: string | null, ...preferred: string[]) =>
   languageFor(LANGUAGES, remembered, preferred)?.tag ?? 'en';
 
-test('the first language that the browser prefers and that exists is chosen, and English if there is none', () => {
+test('the first available language that the browser prefers is chosen, or else English', () => {
   expect(chosen(null, 'fr-FR', 'de-AT', 'en')).toBe('de');
   expect(chosen(null, 'en-GB', 'de')).toBe('en');
   expect(chosen(null, 'pt-PT')).toBe('pt-BR');
   expect(chosen(null, 'fr', 'ja')).toBe('en');
 });
 
-test('a language that was chosen on this device counts more than the browser’s, as long as it exists', () => {
+test('an available language chosen on this device takes precedence over the browser’s languages', () => {
   expect(chosen('de', 'en-US')).toBe('de');
   expect(chosen('en', 'de-DE')).toBe('en');
   expect(chosen('fr', 'de-DE')).toBe('de');

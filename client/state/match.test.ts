@@ -56,7 +56,7 @@ function aStore() {
 
 const dead = { error: 'unauthorized' };
 
-test('replaced credentials are requested again', async () => {
+test('a device whose credentials are rejected requests new ones', async () => {
   const { store, answer } = aStore();
   expect(await answer(dead)).toEqual({ with: ['c0', 'c1'], isLost: false });
   expect(await answer(dead)).toEqual({ with: ['c0', 'c1', 'c2'], isLost: false });
@@ -98,7 +98,7 @@ test('a device without a seat uses its member’s token to watch', async () => {
   store.stop();
 });
 
-describe('applying differences', () => {
+describe('the store applies patches to its view', () => {
   const state = { G: { day: 'monday', hand: null, claims: ['a'] }, ctx: {}, _stateID: 0 };
   const fact = (n: number) => ({ n, at: 0, code: 'moved', facts: null });
   const hear = (event: string, ...args: unknown[]) => must(line.heard.get(event))(...args);

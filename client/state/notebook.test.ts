@@ -73,7 +73,7 @@ test('a page written on another device is shown', () => {
   expect(notebook.pages.get()).toMatchObject({ a: 'theirs, later' });
 });
 
-test('a page that was sent too soon is sent again', async () => {
+test('a page that the rate limit refused is sent again', async () => {
   const notebook = opened({});
   notebook.write('a', 'x');
   take().answer({ refused: 'rate-limited', detail: 'Wait.' });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
 import { Button } from './Button';
 
-test('an impossible button shows its reason and stays focusable', () => {
+test('a disabled button says why and stays focusable', () => {
   const markup = renderToStaticMarkup(<Button why="Two more people are needed.">Start</Button>);
   expect(markup.indexOf('Two more people')).toBeLessThan(markup.indexOf('<button'));
   expect(markup).toContain('aria-disabled="true"');
@@ -11,7 +11,7 @@ test('an impossible button shows its reason and stays focusable', () => {
   expect(markup).toContain(`aria-describedby="${id}"`);
 });
 
-test('an impossible link has no address', () => {
+test('a disabled link has no address', () => {
   const markup = renderToStaticMarkup(
     <Button href="/r/ACDEFG" why="The room is closed.">
       Join

@@ -3,7 +3,7 @@ import { copyText } from './copy';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('plain http selects the text instead of copying it', async () => {
+test('on a plain http page, the text is selected instead of copied', async () => {
   vi.stubGlobal('navigator', {});
   const field = { focus: vi.fn(), setSelectionRange: vi.fn() };
   expect(await copyText('ACDEFG', field as unknown as HTMLInputElement)).toBe('selected');

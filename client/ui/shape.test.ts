@@ -43,7 +43,7 @@ test.each([
   expect(others.filter((name) => isShape(name, { width, height }))).toEqual(names);
 });
 
-test('a shape becomes one style sheet condition per area', () => {
+test('`conditionsOf` returns one CSS condition for each area of a shape', () => {
   expect(conditionsOf('low', 'rem')).toEqual(['(width >= 40rem) and (height < 30.0625rem)']);
   expect(conditionsOf('wide', 'em')).toEqual([
     '(width >= 45em) and (width < 67.5em) and (height >= 43.75em)',

@@ -76,7 +76,7 @@ for (const viewport of [
   { width: 844, height: 390 },
   { width: 1366, height: 650 },
 ]) {
-  test(`at ${viewport.width}x${viewport.height}, hanging up early leads back to the missed steps`, async ({
+  test(`at ${viewport.width}x${viewport.height}, a learner who hangs up early is led back to the missed steps`, async ({
     server,
     device,
   }) => {
@@ -98,7 +98,7 @@ for (const viewport of [
   });
 }
 
-test('on a phone on its side, the lesson’s goal covers no words of Covert Ques', async ({ server, device }) => {
+test('on a phone in landscape, the lesson’s goal covers no words of Covert Ques', async ({ server, device }) => {
   const page = await device({ isNew: true, viewport: { width: 844, height: 390 } });
   await startLesson(page, 'Covert Ques');
   await readEnvelope(page);

@@ -7,7 +7,7 @@ import { atTable } from '../drivers/table';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-test('every phone shows a plan above the buttons', async ({ server, device }) => {
+test('every phone shows the proposed pair above the buttons', async ({ server, device }) => {
   const { phones, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis']);
   const [ines, mara, otis] = [must(phones[0]), must(phones[1]), must(phones[2])];
   await moves(server, code, '2', 'claim', 'clean', 'pike');
@@ -99,7 +99,7 @@ test('a partly filled form keeps its content while a shot covers it', async ({ s
   for (const token of ['vane', 'katana'] as const) await expect(confirm).toContainText(tokenName(token));
 });
 
-test('the board on a phone begins with the player’s covered side', async ({ server, device }) => {
+test('on a phone, the board begins with the button that uncovers the player’s side', async ({ server, device }) => {
   const { phones, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis']);
   const { players } = await truthOf(server, code);
   for (const [seat, phone] of phones.entries()) {

@@ -381,7 +381,7 @@ test('no page contains a vote before the end of the 3-2-1 countdown', async ({ s
   expect(heard).toEqual([]);
 });
 
-test('only the right player ends the match in discovery', async ({ server, device }) => {
+test('in discovery, only naming the right player ends the match', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'vote' });
   const at = (seat: string) => must(phones[Number(seat)]);
   const { the, all } = await truthOf(server, code);
@@ -448,7 +448,7 @@ test('another round begins if no player acts for ten seconds in discovery', asyn
   }
 });
 
-test('the role and the code word can always be seen', async ({ server, device }) => {
+test('a player can uncover the role and the code word from the Notes tab', async ({ server, device }) => {
   const { code, phones } = await atOffice({ server, device }, NAMES);
   const truth = await truthOf(server, code);
   const page = must(phones[Number(truth.the('admin'))]);

@@ -83,7 +83,7 @@ async function isDrawn(page: Page): Promise<void> {
   expect(colours).toBeGreaterThan(200);
 }
 
-test('two games make a picture of the evening', async ({ server, device }) => {
+test('after two games, the evening can be shared as a picture', async ({ server, device }) => {
   const { code, phones, guests } = await atTableOf({ server, device }, NAMES, { devices: 1 });
   const [page, host] = [must(phones[0]), must(guests[0])];
   const first = await matchIn(server, code);

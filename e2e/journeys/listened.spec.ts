@@ -115,7 +115,10 @@ for (const { title, player, seed, deeds, sitDown, afterwards } of GAMES) {
   test.describe(title, () => {
     test.use({ seed, viewport: { width: 1280, height: 720 } });
 
-    test(`${title}: a match can be played by keyboard and accessibility tree`, async ({ server, device }) => {
+    test(`${title}: a match can be played with only the keyboard and the accessibility tree`, async ({
+      server,
+      device,
+    }) => {
       const page = await device({ isNew: title !== 'Covert', reducedMotion: 'reduce' });
       await page.goto('/');
       const listener = await Listener.at(page);

@@ -17,7 +17,7 @@ const older = ({ server, device }: Pick<Journey, 'server' | 'device'>) => ({
   device: async () => makeOlder(await device({ reducedMotion: 'reduce' })),
 });
 
-test('at the baseline: a person’s menu opens and closes', async ({ server, device }) => {
+test('in the oldest supported browsers: a person’s menu opens and closes', async ({ server, device }) => {
   const { phones } = await inRoom(older({ server, device }), NAMES.slice(0, 2));
   const page = must(phones[0]);
   const button = page.getByRole('button', { name: 'More about Mara' });
@@ -34,7 +34,7 @@ test('at the baseline: a person’s menu opens and closes', async ({ server, dev
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('at the baseline: a room is opened and joined by its link', async ({ device }) => {
+test('in the oldest supported browsers: a room is opened and joined by its link', async ({ device }) => {
   const host = await makeOlder(await device());
   const guest = await makeOlder(await device());
   await gather([host, guest], ['Ines', 'Mara']);
@@ -51,14 +51,14 @@ test('at the baseline: a room is opened and joined by its link', async ({ device
 });
 
 for (const game of ['coverblown', 'covertques', 'goodcopbadcop', 'covert'])
-  test(`at the baseline: a whole table of ${game} is drawn`, async ({ server, device }) => {
+  test(`in the oldest supported browsers: a whole table of ${game} is drawn`, async ({ server, device }) => {
     const { phones } = await atTableOf(older({ server, device }), NAMES, { game, devices: 1 });
     const page = must(phones[0]);
     await laid(page);
     await expect(page.getByText(/cannot be drawn|fell over/)).toHaveCount(0);
   });
 
-test('at the baseline: Good Cop Bad Cop shows a reaction window', async ({ server, device }) => {
+test('in the oldest supported browsers: Good Cop Bad Cop shows a reaction window', async ({ server, device }) => {
   const { code, phones } = await atPrecinct(older({ server, device }), NAMES, {
     hands: { '3': 'wiretap' },
     cards: { '0': 'HHC', '1': 'KHC', '2': 'ACC', '3': 'HHC' },
@@ -73,7 +73,7 @@ test('at the baseline: Good Cop Bad Cop shows a reaction window', async ({ serve
   await expect(ribbon(page).getByRole('button', { name: 'Passed' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('at the baseline: Covert shows a question over a sheet', async ({ server, device }) => {
+test('in the oldest supported browsers: Covert shows a question over a sheet', async ({ server, device }) => {
   const { code, phones } = await atTheMap(older({ server, device }), NAMES.slice(0, 3), {
     phase: 'resolve',
     agency: { '0': ['AG01'], '1': ['AG06'], '2': ['AG07'] },
@@ -113,7 +113,10 @@ function forgetContainers(): void {
 }
 
 for (const forget of [forgetLookBehind, forgetContainers])
-  test(`below the baseline (${forget.name}) the page says which browsers it needs`, async ({ browser, server }) => {
+  test(`in a browser that is too old (${forget.name}), the page says which browsers it needs`, async ({
+    browser,
+    server,
+  }) => {
     const context = await browser.newContext({ baseURL: server.url });
     await context.addInitScript(forget);
     const page = await context.newPage();

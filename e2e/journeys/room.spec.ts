@@ -42,7 +42,7 @@ test('the ready switch updates the list of unready people', async ({ server, dev
   for (const page of phones) await expect(ringing(must(page))).toBeVisible();
 });
 
-test('the next bot’s suggested level is that of the last bot', async ({ server, device }) => {
+test('the level of the bot added last is suggested for the next bot', async ({ server, device }) => {
   const { code, phones } = await inRoom({ server, device }, ['Ines'], 'covert');
   const page = must(phones[0]);
   const bots = async () => (await server.room(code)).members.flatMap(({ bot }) => bot ?? []);

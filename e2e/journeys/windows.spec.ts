@@ -47,7 +47,7 @@ async function answeredByKey(window: Locator): Promise<void> {
 }
 
 for (const [screen, viewport] of [['a phone', { width: 390, height: 844 }]] as const) {
-  test(`Good Cop Bad Cop on ${screen}: a window covers any open sheet`, async ({ server, device }) => {
+  test(`Good Cop Bad Cop on ${screen}: a reaction window covers any open sheet`, async ({ server, device }) => {
     const { code, phones } = await atPrecinct(
       { server, device: () => device({ viewport, reducedMotion: 'reduce' }) },
       NAMES,
@@ -167,7 +167,7 @@ for (const [screen, viewport, isLow] of [
     await expect(autoPass(page)).toBeInViewport({ ratio: 1 });
   });
 
-test('a window opens only after a full-screen shot has ended', async ({ server, device }) => {
+test('a reaction window opens only after a full-screen shot has ended', async ({ server, device }) => {
   const { code, phones } = await atPrecinct({ server, device: () => device({ reducedMotion: 'reduce' }) }, NAMES, {
     hands: { '3': 'wiretap' },
     cards: { '0': 'HHC', '1': 'K*H^C^', '2': 'ACC', '3': 'HHC' },
@@ -187,7 +187,7 @@ test('a window opens only after a full-screen shot has ended', async ({ server, 
   await answeredByKey(ribbon(page));
 });
 
-test('Covert: a window covers any open sheet', async ({ server, device }) => {
+test('Covert: a reaction window covers any open sheet', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES.slice(0, 3), {
     phase: 'resolve',
     agency: { '0': ['AG01'], '1': ['AG06'], '2': ['AG07'] },

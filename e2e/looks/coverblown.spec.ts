@@ -332,7 +332,7 @@ test('the examination form shows the pair beside its consequences', async ({ ser
   }
 });
 
-test('the buttons at the end are on a laptop’s screen', async ({ server, device }) => {
+test('at the end of a match, the buttons fit on a laptop’s screen', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, FIVE.slice(0, 4), { devices: 1 });
   const page = must(phones[0]);
   await resize(page, { width: 1366, height: 650 });
@@ -390,7 +390,7 @@ async function isWhole(page: Page, sizes: readonly ViewportSize[]): Promise<void
   await resize(page, before);
 }
 
-test('the stamp of a verdict leaves the names of the pair free', async ({ server, device }) => {
+test('the stamp of a verdict does not cover the names of the pair', async ({ server, device }) => {
   const waiting = await device();
   await waiting.context().addInitScript(stayLonger);
   const { code, phones } = await atTable({ server, device: async () => waiting }, FIVE, { devices: 1 });

@@ -287,7 +287,7 @@ for (const [screen, viewport, parts] of [
   });
 }
 
-test('recruits keep playing while a person does nothing', async ({ server, device }) => {
+test('bots of the level `recruit` keep playing while a person does nothing', async ({ server, device }) => {
   const host = await server.makeRoom('Ines', { game: 'covert' });
   expect((await server.as(host, 'POST', '/bots', { count: 2, level: 'recruit' })).status).toBe(201);
   await server.as(host, 'POST', '/start');

@@ -284,7 +284,7 @@ for (const [width, height] of [
   test.describe(`at ${width}x${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('the longest equipment card fits into a window', async ({ server, device }) => {
+    test('the longest equipment card fits into a reaction window', async ({ server, device }) => {
       const { code, page } = await alone(
         { server, device },
         { cards: CARDS, hands: { '0': 'blackmail' }, active: '1' },
@@ -300,7 +300,7 @@ for (const [width, height] of [
       });
     });
 
-    test('the sheets of a window show what can be picked', async ({ server, device }) => {
+    test('the sheets of a reaction window show what can be picked', async ({ server, device }) => {
       const { code, page } = await alone(
         { server, device },
         { cards: CARDS, hands: { '0': 'polygraph' }, active: '1' },

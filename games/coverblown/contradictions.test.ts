@@ -8,7 +8,7 @@ import { view } from './view';
 
 const found = (match: Match) => contradictions(match.view(null)).map(({ rule, claims }) => [rule, ...claims]);
 
-test('claims of several cops to have the same contact contradict each other', () => {
+test('claims by several cops of the same contact contradict each other', () => {
   const match = aMatch({ players: 4 });
   for (const seat of ['0', '1', '2']) match.play(seat, 'claim', 'contact', 'frost');
   match.play('1', 'claim', 'contact', 'frost');

@@ -15,7 +15,7 @@ test('[CB-11] a seat cannot act before it has answered the first call', () => {
 });
 
 describe('refusals have a fixed order', () => {
-  test('an unknown seat is refused first', () => {
+  test('`invalid-args` for an unknown seat takes precedence over all other codes', () => {
     const match = aMatch({ day: 'friday' }).timeOut();
     expect(match.play('0', 'shoot', '4')).toBe('invalid-args');
     expect(match.play('0', 'shoot', '0')).toBe('game-over');
@@ -26,23 +26,23 @@ describe('refusals have a fixed order', () => {
     expect(match.play('0', 'examine', 'pike', 'bat', 'monday')).toBe('game-over');
   });
 
-  test('a wrong day takes precedence over an unanswered first call', () => {
+  test('the code `round-over` for a wrong day takes precedence over `first-call-pending`', () => {
     const match = aMatch({ acknowledged: false });
     expect(match.play('0', 'investigate', 'suspects', 'tuesday')).toBe('round-over');
   });
 
-  test('an unanswered first call takes precedence over Friday’s ban on examinations', () => {
+  test('`first-call-pending` takes precedence over Friday’s ban on examinations', () => {
     const match = aMatch({ day: 'friday', acknowledged: false });
     expect(match.play('0', 'examine', 'pike', 'bat')).toBe('first-call-pending');
     expect(match.play('0', 'shoot', '0')).toBe('first-call-pending');
   });
 
-  test('bullets on the table take precedence over an unanswered first call', () => {
+  test('`bullets-on-table` takes precedence over `first-call-pending`', () => {
     const match = aMatch({ acknowledged: false, options: { bulletsOnTable: true } });
     expect(match.play('0', 'shoot', '1')).toBe('bullets-on-table');
   });
 
-  test('a shot at oneself takes precedence over a spent bullet', () => {
+  test('`self-target` takes precedence over the code for a spent bullet', () => {
     const match = aMatch();
     match.play('0', 'shoot', '1');
     expect(match.play('0', 'shoot', '0')).toBe('self-target');

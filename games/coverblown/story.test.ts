@@ -143,7 +143,7 @@ test('the headline is about the shot that killed an honest cop', () => {
   expect(told(match).headline).toEqual(['Tobias shot Mara dead.', 'Mara was an honest cop.']);
 });
 
-test('agreeing to a different pair does not count as belief', () => {
+test('agreeing to a different pair does not count as believing the lie', () => {
   const match = aMatch({ options: { roundSeconds: 60 } });
   match.later(1).play('2', 'claim', 'clean', 'vane');
   match.later(1).play('0', 'announce', 'boone', 'bat', 'monday');
@@ -152,7 +152,7 @@ test('agreeing to a different pair does not count as belief', () => {
   expect(lieOf(match)).toEqual({ believed: [], doubted: [] });
 });
 
-test('a false claim of a contact has no believers', () => {
+test('no player counts as believing a false claim of a contact', () => {
   const match = aMatch();
   match.later(1).play('2', 'claim', 'contact', 'stokes');
   match.later(1).play('0', 'claim', 'contact', 'stokes');

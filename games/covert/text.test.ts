@@ -142,7 +142,7 @@ describe('the status sentence at the top says what is happening', () => {
     expect(now(afterSwap('cryptographer').do('0', 'swap', 1, 2, 'power'), '0')).toBe('Break a code, or end your turn.');
   });
 
-  test('an answer changes the status sentence only for the player who gave it', () => {
+  test('an answer changes the status sentence only for the player who answered', () => {
     const players = [{ agency: ['AG41', 'AG01'] }, { tokens: ['plus1' as const] }, {}];
     const table = aMatch({ players, asks: true }).do('0', 'fly', 'AG41', 0);
     const others = [now(table, '0'), now(table, '2'), now(table, null)];

@@ -97,7 +97,7 @@ describe('`contains` finds a word within a hint', () => {
     expect(contains('naïveté', 'vete')).toBe(false);
   });
 
-  test('a hint without letters contains no word, including itself', () => {
+  test('a hint without letters contains no word, not even itself', () => {
     expect(contains('...', '...')).toBe(false);
     expect(isSameHint('!', '?')).toBe(false);
   });

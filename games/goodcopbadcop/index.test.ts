@@ -64,7 +64,7 @@ test('[GC-66] the discards refill only an empty deck', {
   expect(refills).toBeGreaterThan(0);
 });
 
-test('[GC-73] a timeout draws no card on its own', {
+test('[GC-73] when time runs out, no equipment is drawn that the player did not declare', {
   tags: ['long'],
   timeout: 60_000,
 }, () => {

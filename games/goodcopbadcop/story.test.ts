@@ -22,7 +22,7 @@ test('a false claim that was not retracted counts as a lie', () => {
   expect(counted['0']?.suspicions).toEqual({ right: 1, of: 2 });
 });
 
-test('a shot at the other side counts as right', () => {
+test('only a shot at the other side counts as a correct suspicion', () => {
   const right = aMatch({ cards, guns: { 0: '3' } });
   right.shoot().allPass();
   expect(honours(right)['0']?.suspicions).toEqual({ right: 1, of: 1 });

@@ -6,7 +6,7 @@ import { defineGame } from '#shared/contract/defineGame.ts';
 import type { AnyModule } from '#shared/contract/module.ts';
 import { botsReport } from './report';
 
-test('the report lists what the searcher needs', () => {
+test('the report says what a game needs before the searcher can play it', () => {
   expect(botsReport(highcard, 1, 1)).toEqual([
     '✓ random      any move of `ai.enumerate`',
     '✗ searcher    needs `legal`, the moves of a seat by its view',

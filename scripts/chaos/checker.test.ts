@@ -70,7 +70,7 @@ test('the first copy of a duplicated move may be refused', async () => {
   expect((await prove(rows, refused, [], [first.id])).faults).toEqual([]);
 });
 
-test('a timeout’s delay is measured from its deadline or outage', async () => {
+test('a timeout’s delay is measured from its deadline or from the end of an outage', async () => {
   const at = rows.findIndex(({ seat }) => seat === null);
   const late = rows.map((row, n) => (n < at ? row : { ...row, at: row.at + 5_000 }));
   const due = must(rows[at]).at;

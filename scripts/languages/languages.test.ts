@@ -44,7 +44,7 @@ async function inLanguage(tag: string, table: string) {
 
 const problemsIn = (tag: string, table: string) => progressOf(areas, readFiles(tag, { 'table.ftl': table })).problems;
 
-test('English texts become Fluent messages with the same names, gaps and comments', () => {
+test('English texts become Fluent messages with the same names, placeholders and comments', () => {
   expect(englishFile(areas).split('\n')).toEqual(
     expect.arrayContaining([
       'start = Start',
@@ -67,7 +67,7 @@ test.each([
   ["texts('a', { x: (n: number) => (n > 1 ? 'a' : 'b') })", 'a choice is made by a flag, or with ==='],
   ["texts('a', { x: (n) => 'a' })", 'only gaps with a name and a type'],
   ["texts('a', { ...others })", 'only plain keys'],
-])('code that a translation could not have is refused: %s', (source, why) => {
+])('a text that cannot become a Fluent message is refused: %s', (source, why) => {
   expect(() => areasOf('client/a/text.ts', source)).toThrow(why);
 });
 
@@ -152,7 +152,7 @@ function filled(tree: Tree, source: unknown): string[] {
   return valuesFor(tree.text).map((values) => String(source(...values)));
 }
 
-test('English as Fluent says the same as the English texts', async () => {
+test('the English Fluent messages give the same sentences as the English texts', async () => {
   const { areas: all } = readEnglish(ROOT);
   expect(all.length).toBeGreaterThan(4);
   for (const { name, file, tree } of all) {
@@ -185,11 +185,11 @@ test.each(['none', ...tagsOf(ROOT)])('the language in languages/%s has no proble
   expect(progressOf(readEnglish(ROOT).areas, readTranslation(ROOT, tag)).problems).toEqual([]);
 });
 
-test('a translation can leave out a gap that only chooses between English words', () => {
+test('a translation can omit a placeholder that only chooses between English words', () => {
   expect(problemsIn('tr', 'open = Açık\nhere = { LIST($names) } burada.')).toEqual([]);
 });
 
-test('a file of a language gets the English texts that it lacks as comments, and only once', () => {
+test('English texts that a language’s file lacks are added once, as comments', () => {
   const first = withMissing('start = Los\n', areas, new Set(['table/modes-dark', 'table/seats']));
   expect(first).toContain('start = Los\n\n### Not translated yet');
   expect(first).toContain('# modes-dark = Dark\n');

@@ -36,7 +36,7 @@ const lock: Lock = {
   },
 };
 
-test('the archive has the packages that the server imports, and what they need', () => {
+test('the archive has the packages that the server imports and their dependencies', () => {
   const scripts = [
     'import { a } from "koa";\nimport x from "node:fs";\nimport { b } from "./b.js";',
     'import "@a/b/c.js";',
@@ -50,7 +50,7 @@ test.each(['react', 'unknown'])('a server that imports %s is not packed', (name)
   expect(() => neededFolders(lock, [name])).toThrow(`The server imports ${name}`);
 });
 
-test('a pushed tag is released by the same command', () => {
+test('a pushed tag makes the workflow run `npm run release`', () => {
   const { on, jobs } = parse(readFileSync('.github/workflows/release.yml', 'utf8')) as {
     on: object;
     jobs: Record<string, { steps: { run?: string }[] }>;

@@ -66,7 +66,7 @@ describe('members can raise their hands', () => {
     expect((await floor()).hands).toEqual([]);
   });
 
-  test('a member who leaves loses their hand and the floor', async () => {
+  test('a member who leaves loses their place in the queue and the floor', async () => {
     for (const guest of [cleo, ben]) await raise(guest);
     await give(mara);
     expect((await floor()).speaker?.member).toBe(cleo.id);

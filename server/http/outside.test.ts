@@ -81,7 +81,7 @@ test('a compressed body is refused on every route and with any content', async (
   expect(plain.status).toBe(201);
 });
 
-test('[door 20] a foreign origin is refused in any letter case', async () => {
+test('[door 20] a path in capital letters does not let a foreign origin in', async () => {
   const headers = { Origin: 'http://evil.example' };
   const { body } = await server.ask('POST', '/API/rooms', { body: { name: 'A' }, headers });
   isProblem(body, 403, 'foreign-origin');

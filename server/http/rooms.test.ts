@@ -286,7 +286,7 @@ test('a link that moves a seat is valid for five minutes', async () => {
   expect([late.status, late.body.code]).toEqual([410, 'handoff-used']);
 });
 
-test('[door 17] a host’s link to move a seat is announced', async () => {
+test('[door 17] the chat announces a link with which the host moves a seat', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const { status } = await server.as(host, 'POST', '/handoff', { member: ben.id });

@@ -70,7 +70,7 @@ test('a deadline still ahead after a restart fires on time', async () => {
   expect(await journal()).toEqual([['timeout', began + MINUTE]]);
 });
 
-test('a deadline claimed by another process does not fire here', async () => {
+test('a process does not fire a deadline that another process has claimed', async () => {
   await harness.deal();
   const deadline = must((await harness.store.match(MATCH))?.deadline);
   await harness.store.claimDeadline(MATCH, deadline, 'another', deadline, deadline + 5_000);

@@ -108,7 +108,7 @@ describe('a member can mute another member', () => {
     expect((await mute(phone, ben)).status).toBe(200);
   });
 
-  test('a public screen never hides muted lines', async () => {
+  test('a public screen still shows the lines of muted members', async () => {
     const { phone, laptop } = await twoScreens(ada);
     const [onPhone, onLaptop] = [await enter(phone), await enter(laptop)];
     await mute(phone, ben);

@@ -37,7 +37,7 @@ async function matchIn(world: State): Promise<Match> {
 }
 
 describe('of two simultaneous reactions, only the first counts', () => {
-  test('the second is refused while a card is in play', async () => {
+  test('the second reaction is refused while a card is in play', async () => {
     const match = await matchIn(aMatch({ ...SHOT, hands: { 1: ['riot_shield'], 3: ['restraining_order'] } }).G);
     await match.move('0', 'shoot');
     const { windowNumber } = match.view('1');
@@ -53,7 +53,7 @@ describe('of two simultaneous reactions, only the first counts', () => {
     expect(match.view(late)).toMatchObject({ phase: 'choose', resolving: { by: late === '3' ? '1' : '3' } });
   });
 
-  test('the second is too late if the first takes effect immediately', async () => {
+  test('the second reaction is too late if the first takes effect immediately', async () => {
     const match = await matchIn(aMatch(SHOT).G);
     await match.move('0', 'shoot');
     const { windowNumber } = match.view('3');

@@ -6,7 +6,7 @@ import { io as connect } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import { keepLean, withoutRooms } from './lean';
 
-test('a socket that saves memory still answers', async () => {
+test('a socket still answers after `keepLean` has freed what socket.io keeps for it', async () => {
   const http = createServer().listen(0, '127.0.0.1');
   const server = new Server(http);
   const space = server.of('/toy');

@@ -235,7 +235,7 @@ test.each([
   expect((await server.snapshot(match)).ctx.gameover).toEqual(how);
 });
 
-test('the match ends if a game ends it without a result', async () => {
+test('a match ends even if its plain game gives no result', async () => {
   const { a } = await table('poker');
   expect(await a.move('finish')).toEqual({ ok: true });
   await heard([a]);

@@ -127,7 +127,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (g
   });
 });
 
-test('an answer given on one screen appears on the other', async () => {
+test('an answer given on one screen of a seat appears on the other', async () => {
   const [laptop] = await server.startMatch(3, 'coverblown');
   const phone = await addPhone(must(laptop));
   const [open, own] = [await follow(must(laptop), 'coverblown'), await follow(phone, 'coverblown')];

@@ -214,7 +214,7 @@ for (const [seed, way] of [
   ['amber', 'whole'],
   ['cork', 'differences'],
 ] as const)
-  test(`each byte sent to a viewer is in its view (${seed}, ${way})`, async () => {
+  test(`everything sent to a viewer follows from that viewer’s view (${seed}, ${way})`, async () => {
     const { devices, match } = await sitDown([way]);
     await playOn(devices, match, chance(seed));
     await server.served.settled();

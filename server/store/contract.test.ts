@@ -136,7 +136,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.room('QQQQQQ')).toBeNull();
   });
 
-  test('a change computed from an older room is refused', async () => {
+  test('a change based on an outdated version of a room is refused', async () => {
     await store.commit({ room: room() });
     expect(await store.commit({ room: room({ from: 2, state: 'late' }) })).toBe('conflict');
     expect(await store.commit({ room: room({ state: 'second' }) })).toBe('conflict');
@@ -192,7 +192,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.match('m2')).toBeNull();
   });
 
-  test('a change computed from an older match is refused', async () => {
+  test('a change based on an outdated version of a match is refused', async () => {
     await dealt();
     expect(await store.commit({ match: moved(2, [], { snapshot: 'late' }) })).toBe('conflict');
     expect(await store.commit({ match: deal({ snapshot: 'second' }) })).toBe('conflict');

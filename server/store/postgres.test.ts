@@ -73,7 +73,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
 
     const locks = `select pid from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`;
 
-    test('the process takes the lock again after the lock’s connection was closed', async () => {
+    test('the process takes the lock again after PostgreSQL closed its connection', async () => {
       const { options, heard } = listening();
       await open(options);
       const taken = heard('database-lock-taken');
@@ -82,7 +82,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
       expect(await query(url, locks)).toHaveLength(1);
     });
 
-    test('the process takes the lock again after an unnoticed break', async () => {
+    test('the process takes the lock again after its connection broke without notice', async () => {
       const { proxy, behind } = await proxied();
       const { options, heard } = listening();
       await open(options, behind);
@@ -92,7 +92,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
       expect(await query(url, locks)).toHaveLength(1);
     });
 
-    test('a process that lost its lock to another ends', async () => {
+    test('a process that lost its lock to another process ends', async () => {
       const { proxy, behind } = await proxied();
       const { options, heard, lost } = listening();
       await open(options, behind);

@@ -133,7 +133,7 @@ test('offered arguments lead to every legal entry and no other', () => {
   );
 });
 
-test('`playsOf` lists all moves except asides', () => {
+test('`playsOf` lists all moves except those in `asides`', () => {
   const module = { legal: { play: examine, quiet: examine }, asides: new Set(['quiet']) } as Pick<
     AnyModule,
     'legal' | 'asides'
@@ -185,7 +185,7 @@ test('a `tree` draft is complete only at the declared lengths', () => {
   expect(rule.refusal({ on: true }, '0', [0, 13])).toBe('unlucky');
 });
 
-test('`stamped` offers the arguments first with their stamp, then without it', () => {
+test('`stamped` offers the arguments with their stamp first, then without the stamp', () => {
   expect(stamped(['a', 1], 'monday')).toEqual([
     ['a', 1, 'monday'],
     ['a', 1],

@@ -59,7 +59,7 @@ test('the only possible choice is made automatically', () => {
   expect(shoot.mock.calls).toEqual([['sling', 'Mara']]);
 });
 
-test('pressing an impossible choice only shows the reason', () => {
+test('pressing a choice that is not legal only shows why', () => {
   const { box, shoot, draw, press } = aTable();
   draw({ rifle: [], sling: ['Mara'] });
   const [rifle] = box.querySelectorAll('button');

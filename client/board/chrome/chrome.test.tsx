@@ -39,7 +39,7 @@ test('the table is drawn one render after the frame', () => {
   expect(draw(table)).toContain('the cards');
 });
 
-test('the frame announces its sentence', () => {
+test('the frame announces the status sentence to screen readers', () => {
   expect(frame({ sentence: 'Your turn.' })).toMatch(/<p [^>]*role="status">Your turn\.<\/p>/);
   expect(frame({ sentence: <h2>Mine</h2> })).toContain('<h2>Mine</h2>');
 });
@@ -138,7 +138,7 @@ test('a replay step is marked with its most important log entry', () => {
   expect(markOf(step('passed'))).toBeNull();
 });
 
-test('a replay moment is labelled with its viewer', () => {
+test('the replay says whose view of the match it shows', () => {
   const people = [{ seat: '0', name: 'Ines', face: '1', colour: 0, you: true, host: true, online: true, bot: false }];
   expect([null, 'open', '0'].map((eyes) => eyesLabel(eyes, people))).toEqual([
     'Everything face up',
@@ -147,7 +147,7 @@ test('a replay moment is labelled with its viewer', () => {
   ]);
 });
 
-test('intro cards have the order of their texts', () => {
+test('intro cards appear in the order of their texts', () => {
   const texts = { one: { title: 'One', text: 'First.' }, two: { title: 'Two', text: 'Then.' } };
   const cards = introCards(texts, { two: <i>2</i>, one: <i>1</i> });
   expect(
@@ -208,7 +208,7 @@ const screensBar = (part: Partial<TwoScreens>) => {
   );
 };
 
-test('the public screen can play for a disconnected phone during its turn', () => {
+test('the public screen can play a seat’s turn while its phone is disconnected', () => {
   const gone = performance.now() - 5_000;
   expect(screensBar({ awaySince: gone })).toMatch(
     /Anyone who can see this screen.*<button[^>]*>.*Play on this screen/s,

@@ -42,13 +42,13 @@ test('a log line belongs to the closest heading before it', () => {
   expect(headings(log, null)).toEqual([[null, 8]]);
 });
 
-test('a filter is offered for each kind that has a line', () => {
+test('a filter is offered for each kind of line in the log', () => {
   expect(filtersOf(log, book)).toEqual(['call', 'shot']);
   expect(filtersOf(log.slice(0, 1), book)).toEqual(['call']);
   expect(filtersOf(log, null)).toEqual([]);
 });
 
-test('a filter shows lines of its kind and the headings', () => {
+test('a filter shows the headings and the lines of its kind', () => {
   expect(ofKind(log, book, 'shot').map(({ entry }) => entry.n)).toEqual([2, 3, 6]);
   expect(ofKind(log, book, null)).toHaveLength(8);
 });
@@ -111,7 +111,7 @@ const claims = import.meta.glob<string>('../../../shared/claims/claimMoves.ts', 
 });
 const TOLD = /\btell\(\s*'([\w-]+)'/g;
 
-test('every game gives each log code a kind', () => {
+test('every game assigns a kind to each log code', () => {
   expect(Object.keys(books)).toHaveLength(4);
   for (const [path, { log: own }] of Object.entries(books)) {
     const game = must(path.split('/').at(-3));

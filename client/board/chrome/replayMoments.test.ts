@@ -10,7 +10,7 @@ const steps = (pattern: string): ReplayStep[] =>
   });
 const stops = (pattern: string) => momentsOf(steps(pattern)).map(({ step, made }) => [step.n, made]);
 
-test('a step without log entries joins the next moment', () => {
+test('a replay step without log entries is merged into the next moment', () => {
   expect(stops('..x.xx')).toEqual([
     [2, 3],
     [4, 5],
@@ -18,7 +18,7 @@ test('a step without log entries joins the next moment', () => {
   ]);
 });
 
-test('trailing steps without log entries join the last moment', () => {
+test('trailing replay steps without log entries are merged into the last moment', () => {
   expect(stops('x..')).toEqual([[0, 3]]);
   expect(stops('...')).toEqual([
     [0, 1],

@@ -3,14 +3,14 @@ import { momentAt, placeIn, searchOf } from './replayPlace';
 
 const seats = ['0', '1'];
 
-test('parsing the query string of a place gives the same place', () => {
+test('a place in a replay survives being written to a query string', () => {
   for (const eyes of [null, 'open', '1'] as const) {
     const place = { step: 12, eyes };
     expect(placeIn(`?${searchOf(place)}`, seats)).toEqual(place);
   }
 });
 
-test('a query string without a valid step gives no place', () => {
+test('a query string without a valid step gives no place in the replay', () => {
   for (const search of ['', '?eyes=1', '?step=', '?step=-1', '?step=1e3', '?step=12345678'])
     expect(placeIn(search, seats)).toBeNull();
   for (const eyes of ['7', 'toString', 'open', ''])

@@ -38,7 +38,7 @@ function aWindow(isAnswering = false) {
   };
 }
 
-test('a press counts only in the window in which it began', async () => {
+test('a press counts only in the reaction window in which it began', async () => {
   const page = aWindow();
   page.show(1);
   page.down();
@@ -60,7 +60,7 @@ test('a keyboard click applies to the open window', () => {
   expect(page.passed).toEqual([2]);
 });
 
-test('a window that replaces another one ignores presses for a longer time', () => {
+test('a reaction window that replaces another ignores early presses for longer', () => {
   const page = aWindow();
   const quiet = (number: number) => {
     page.show(number);
@@ -73,7 +73,7 @@ test('a window that replaces another one ignores presses for a longer time', () 
   expect([quiet(1), quiet(2)]).toEqual([350, 700]);
 });
 
-test('a replacing window ignores early presses while a form is open', () => {
+test('a reaction window that replaces another ignores early presses while a form is open', () => {
   const page = aWindow(true);
   page.show(1);
   vi.advanceTimersByTime(1_000);

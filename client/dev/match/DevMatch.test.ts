@@ -40,7 +40,7 @@ describe('the journal of a playground match', () => {
     expect([sum(), match.journal.rows, match.faults.list]).toEqual([first, [], []]);
   });
 
-  test('the same seed gives the same random game as other tools', () => {
+  test('a seed gives the same random game as in `playRandomly`', () => {
     const { match, timer } = aMatch();
     const setup = aSetup({ seed: 'one 2' });
     const { module } = match;
@@ -173,7 +173,7 @@ describe('faults in a game during a playground match', () => {
     ]);
   });
 
-  test('a throwing setup leaves the table empty', () => {
+  test('a setup that throws leaves the table empty', () => {
     const broken = { ...aToy(), options: { safeParse: () => JSON.parse('?') } } as never;
     const { match } = aMatch();
     match.refresh(broken);
@@ -205,7 +205,7 @@ describe('the clock and the bots of a playground match', () => {
     expect(match.journal.rows.map(({ move }) => move)).toEqual(['timeout', 'add']);
   });
 
-  test('a step jumps to the next event', () => {
+  test('`step` advances the time to the next timeout or bot move', () => {
     const { match } = aMatch();
     expect(match.step()).toBe(true);
     expect(match.journal.rows).toMatchObject([{ by: null, at: 1_000 + TURN }]);

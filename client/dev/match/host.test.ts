@@ -115,7 +115,7 @@ test('a screen scrolled back into view catches up', async () => {
   expect([one.syncs().length, one.syncs().at(-1)?.publicLog]).toEqual([2, []]);
 });
 
-test('a jump shows every screen the new moment', async () => {
+test('after a jump, every screen shows the new moment', async () => {
   const { match, screens } = aTable('0', null);
   screens[0].move('a', 1);
   screens[0].move('b', 2);

@@ -54,7 +54,7 @@ const shown = (part: Partial<DealCheck>) =>
     ({ look, label, aside }) => `${look}: ${label}, ${aside}`,
   );
 
-test('each step shows its progress, count or waiting state', () => {
+test('each line of the check says whether its step is done, running or waiting', () => {
   const progress = { check: 'journal', done: 2, of: 3 } as const;
   expect(shown({ agreed: deal, progress }).slice(3)).toEqual([
     'done: All cards dealt again, 3 draws',
@@ -75,7 +75,7 @@ test('the first line says whether the deal had a commitment', () => {
   );
 });
 
-test('a differing move merges the earlier steps into two lines', () => {
+test('if a move differs, the check merges the earlier steps into two lines', () => {
   const disagreement = { check: 'log', row: 2, path: ['facts', '0', 'code'], ours: 'hit', theirs: 'miss' } as const;
   const failed = { state: 'differs', agreed: deal, disagreement } as const;
   expect(shown(failed)).toEqual([
@@ -93,7 +93,7 @@ test('a differing move merges the earlier steps into two lines', () => {
   expect(shown({ ...failed, agreed: [], disagreement: first })[0]).toBe('differs: Seed as committed, differs');
 });
 
-test('a differing value is shown with its path', () => {
+test('a value that differs is shown with its path', () => {
   expect(valueAt(['seats', '0', 'hand', 'card'], { id: 7 })).toBe('0 › hand › card: {"id":7}');
   expect(valueAt([], undefined)).toBe('nothing');
   expect(valueAt([], 'x'.repeat(200))).toHaveLength(91);

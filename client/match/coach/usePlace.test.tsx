@@ -34,7 +34,7 @@ test('`isScene` is true while the last page waits for a scene', async () => {
   expect(seen.at(-1)?.isScene).toBe(false);
 });
 
-test('a hint is complete once a sheet shows its secret', async () => {
+test('uncovering a secret completes the hint that points at it', async () => {
   const touched = vi.fn();
   const marks = ['hand'];
   function Reader() {

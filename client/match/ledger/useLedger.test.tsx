@@ -42,7 +42,7 @@ function Table() {
   );
 }
 
-test('a note confirms a claim', async () => {
+test('a toast confirms that the claim was made', async () => {
   const box = document.body.appendChild(document.createElement('div'));
   const root = testRoot(box);
   await act(async () =>

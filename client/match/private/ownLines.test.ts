@@ -7,7 +7,7 @@ test('a stored page that is not a valid note is ignored', () => {
   for (const other of [null, 3, 'text', { text: 'no time' }, { text: 7, at: 5 }]) expect(lineIn(other)).toBeNull();
 });
 
-test('notes have the order in which they were begun', () => {
+test('notes are listed in the order in which they were begun', () => {
   const line = (text: string) => ({ text, at: 0 });
   const lines = inOrder({ 10: line('last'), 2: line('then'), 1: line('first'), other: line('of something else') });
   expect(lines.map(({ line: { text } }) => text)).toEqual(['first', 'then', 'last']);

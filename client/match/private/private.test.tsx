@@ -72,7 +72,7 @@ test('the table fills the private screen while the seat must act', () => {
   }
 });
 
-test('existing notes are covered when the table opens', () => {
+test('notes that already exist are covered when the table opens', () => {
   const written = (...lines: string[]) => {
     const pages = Object.fromEntries(lines.map((text, n) => [`line/${n + 1}`, JSON.stringify({ text, at: 0 })]));
     return page({}, { notebook: { pages, write: nothing } });

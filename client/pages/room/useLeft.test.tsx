@@ -21,7 +21,7 @@ function aPage(): (isLost?: boolean, match?: Match | null) => Left {
   };
 }
 
-test('a running match that was left is shown again after a reload', () => {
+test('after a reload, a running match that the member left is shown again', () => {
   const draw = aPage();
   flushSync(() => draw().leave({ id: 'm1', over: false }));
   expect(draw().hasLeft('m1')).toBe(true);
@@ -30,13 +30,13 @@ test('a running match that was left is shown again after a reload', () => {
   expect(draw().hasLeft('m1')).toBe(false);
 });
 
-test('a finished match that was left stays hidden after a reload', () => {
+test('after a reload, a finished match that the member left stays hidden', () => {
   const draw = aPage();
   flushSync(() => draw().leave({ id: 'm2', over: true }));
   expect(aPage()().hasLeft('m2')).toBe(true);
 });
 
-test('a match that ends after being left stays hidden', () => {
+test('a match that ends after the member left it stays hidden', () => {
   const draw = aPage();
   flushSync(() => draw().leave({ id: 'm3', over: false }));
   draw(false, { id: 'm3', over: true });

@@ -216,7 +216,7 @@ test('the examination form warns that a cover may be blown', () => {
   expect(verdictLine(must(fishy))).toBe(`One of the two is guilty. ${blown}`);
 });
 
-test('before an examination, a bot isn’t said to owe an answer', () => {
+test('the examination form doesn’t say that a bot has yet to answer', () => {
   const match = aMatch();
   match.play('0', 'announce', 'pike', 'bat');
   const view = match.view('0');

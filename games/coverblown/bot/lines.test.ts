@@ -28,7 +28,7 @@ const said = once((): Remark[] =>
   ),
 );
 
-test('every remark has complete lines in every manner', { tags: ['long'] }, () => {
+test('every kind of remark has complete lines for every character', { tags: ['long'] }, () => {
   expect(said().length).toBeGreaterThan(300);
   expect(faultsOfRemarks(lines, said())).toEqual([]);
 });

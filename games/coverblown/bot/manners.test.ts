@@ -65,7 +65,7 @@ describe.each(all)('bots give $name at seat 0 time to play', ({ evenings: matche
     }
   });
 
-  test('a claim precedes the proposals of a day that a bot ends', { tags: ['long'] }, () => {
+  test('on a day that a bot ends, the first claim comes before the first proposal', { tags: ['long'] }, () => {
     for (const { seen, actions } of examinations()) {
       const day = within(actions, seen.began, seen.at);
       const [plan] = day.filter(({ move }) => move === 'announce');

@@ -143,7 +143,7 @@ describe('a bot keeps the time that was drawn for its next action', () => {
     expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(keys.length);
   });
 
-  test('an objection redraws only the time of the examining bot', () => {
+  test('an objection changes the drawn time of only the bot that will examine', () => {
     const before = later(allSpoke(fresh()), { plans: [planBy('1', START + 80_000)] });
     const objected = later(before, { plans: [planBy('1', START + 80_000, ['0'])] });
     const spoken = later(before, { claims: [...before.claims, claimBy('0', START + 83_000)] });

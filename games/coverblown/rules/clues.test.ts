@@ -26,7 +26,7 @@ test('[CB-10] a player can make one call per day', () => {
 });
 
 describe('the number of clues in a call depends on the number of players', () => {
-  test('[CB-12] a random number of 0.49 brings three players two clues', () => {
+  test('[CB-12] with three players, a random number of 0.49 gives a call two clues', () => {
     const match = aMatch({ players: 3 });
     match.roll(0.49, 0).play('0', 'investigate', 'suspects');
     expect(match.lastCall('0').clues).toHaveLength(2);
@@ -34,14 +34,14 @@ describe('the number of clues in a call depends on the number of players', () =>
     expect(match.player('0').doubles).toBe(1);
   });
 
-  test('[CB-12] a random number of 0.50 brings three players one clue', () => {
+  test('[CB-12] with three players, a random number of 0.50 gives a call one clue', () => {
     const match = aMatch({ players: 3 });
     match.roll(0.5, 0).play('0', 'investigate', 'suspects');
     expect(match.lastCall('0').clues).toHaveLength(1);
     expect(match.player('0').suspects.undrawn).toHaveLength(7);
   });
 
-  test('[CB-13] a call after three double calls brings one clue', () => {
+  test('[CB-13] after three calls with two clues, a call has one clue', () => {
     const match = aMatch({ players: 3 });
     match.change((G) => {
       playerOf(G, '0').doubles = 3;
@@ -51,7 +51,7 @@ describe('the number of clues in a call depends on the number of players', () =>
     expect(match.player('0').doubles).toBe(3);
   });
 
-  test('[CB-14] a random number of 0.329 brings four players two clues', () => {
+  test('[CB-14] with four players, a random number of 0.329 gives a call two clues', () => {
     const match = aMatch({ players: 4 });
     match.roll(0.329, 0).play('0', 'investigate', 'weapons');
     match.roll(0.331, 0).play('1', 'investigate', 'weapons');
@@ -59,7 +59,7 @@ describe('the number of clues in a call depends on the number of players', () =>
     expect(match.lastCall('1').clues).toHaveLength(1);
   });
 
-  test('[CB-15] every call of five players brings one clue', () => {
+  test('[CB-15] with five players, every call has one clue', () => {
     const match = aMatch({ players: 5 });
     match.roll(0).play('0', 'investigate', 'weapons');
     expect(match.lastCall('0').clues).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('clues are shuffled when all have been heard', () => {
     expect([...after.undrawn, ...after.drawn].sort()).toEqual([...drawn].sort());
   });
 
-  test('[CB-16] the first random numbers are for the shuffle', () => {
+  test('[CB-16] an empty deck is shuffled before the number of clues is drawn', () => {
     const match = aMatch({ players: 3 });
     setDeck(match, '0', [], ['ames', 'boone', 'crane']);
     match.roll(0, 0, 0.49, 0).play('0', 'investigate', 'suspects');
@@ -94,7 +94,7 @@ describe('clues are shuffled when all have been heard', () => {
     expect(match.player('0').suspects).toEqual({ undrawn: ['ames'], drawn: ['boone', 'crane'] });
   });
 
-  test('[CB-44] a call brings one clue if only one is left', () => {
+  test('[CB-44] a call has one clue if only one is left', () => {
     const match = aMatch({ players: 3 });
     setDeck(match, '0', ['ames'], ['pike', 'boone', 'crane', 'frost', 'marsh']);
     match.roll(0).play('0', 'investigate', 'suspects');

@@ -26,13 +26,13 @@ test('[CB-5] with five players, both dirty cops know the crime', {
 describe('[CB-6] each player’s decks decide which clues they can hear', () => {
   const match = aMatch({ players: 5 });
 
-  test('[CB-6] an honest cop can hear about eight suspects and weapons', () => {
+  test('[CB-6] an honest cop can hear of eight suspects and eight weapons', () => {
     const { suspects, weapons } = match.player('0');
     expect([suspects.undrawn.length, weapons.undrawn.length]).toEqual([8, 8]);
     expect(suspects.undrawn).not.toContain('stokes');
   });
 
-  test('[CB-6] a dirty cop can hear about nine suspects', () => {
+  test('[CB-6] a dirty cop can hear of nine suspects and eight weapons', () => {
     const { suspects, weapons } = match.player('4');
     expect([suspects.undrawn.length, weapons.undrawn.length]).toEqual([9, 8]);
   });

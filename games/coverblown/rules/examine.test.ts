@@ -101,13 +101,13 @@ test('[CB-37] a second examination for the same day is refused', () => {
 });
 
 describe('[CB-45] no player hears about a “Wrong” Baseball Bat again', () => {
-  test('[CB-45] the Baseball Bat leaves the clues not heard yet', () => {
+  test('[CB-45] the Baseball Bat is removed from the clues that have not been heard', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
     expect(match.player('0').weapons.undrawn).toHaveLength(7);
   });
 
-  test('[CB-45] the Baseball Bat leaves the clues already heard', () => {
+  test('[CB-45] the Baseball Bat is removed from the clues that have been heard', () => {
     const match = aMatch();
     match.change((G) => {
       const { weapons } = must(G.players['0']);

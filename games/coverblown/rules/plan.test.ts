@@ -104,7 +104,7 @@ describe('[CB-56] players agree to proposals', () => {
   });
 });
 
-test('an examination records the players who had not spoken that day', () => {
+test('an examination records which players had not yet both called and claimed', () => {
   const match = aMatch({ players: 4 });
   match.play('1', 'investigate', 'suspects');
   match.play('1', 'claim', 'clean', 'bat');

@@ -75,7 +75,7 @@ test('[CB-58] the log shows the reason for a bot’s shot', () => {
   expect(reasonWords({ kind: 'fishy', token: 'gloves' })).toMatch(/^You called the Driver.s Gloves clean, /);
 });
 
-test('[CB-58] a person’s shot has no reason', () => {
+test('[CB-58] a shot by a person is stored without a reason', () => {
   const match = four();
   expect(match.play('0', 'shoot', '1')).toBe('ok');
   expect(match.G.shots).toEqual([expect.not.objectContaining({ why: expect.anything() })]);

@@ -80,7 +80,7 @@ test('[CB-36] an unanswered first call delays no other player', () => {
   expect(match.play('1', 'ackFirstCall')).toBe('already-acknowledged');
 });
 
-test('[CB-36] an examination also answers an open first call', () => {
+test('[CB-36] after an examination, an unanswered first call counts as answered', () => {
   const match = aMatch({ acknowledged: false });
   match.play('0', 'ackFirstCall');
   match.play('0', 'examine', 'pike', 'bat');
@@ -159,7 +159,7 @@ test('[CB-53] the day after a server outage has its full time', () => {
   expect(match.view(null)).toMatchObject({ day: 'tuesday', began: match.now, endsAt: match.now + 150_000 });
 });
 
-test('[CB-57] a pause moves the day and its proposals', () => {
+test('[CB-57] a pause postpones all times of the day, an added minute only the deadline', () => {
   const match = aMatch();
   match.play('0', 'announce', 'crane', 'bat');
   const { deadline, began, plans } = match.G;

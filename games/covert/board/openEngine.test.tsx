@@ -10,7 +10,7 @@ import { Board } from './Board';
 import { propsOf } from './testing';
 import { turnText } from './turn/text';
 
-test('a Decoder that was opened to look at it closes after the seat’s turn, even if the device missed that turn', () => {
+test('a Decoder opened to look at closes after the seat’s turn, even a missed one', () => {
   const box = document.body.appendChild(document.createElement('div'));
   const root = testRoot(box);
   const table = aMatch({

@@ -20,7 +20,7 @@ afterEach(() => changeSettings(DEFAULT_SETTINGS));
 type Props = BoardProps<View, Moves> & HandOver;
 const Missions = (props: Props) => <PickMission {...props} onClose={() => undefined} onLay={() => undefined} />;
 
-test('while taking a mission, the mission deck comes first and an empty space last', () => {
+test('when a player takes a mission, the mission deck comes first and an empty space last', () => {
   const table = aMatch({ phase: 'resolve', players: [{ dice: [[1, 'missionCards']] }, {}, {}] });
   table.change((G) => {
     G.missionRow = [null, 'MI02', 'MI03'];

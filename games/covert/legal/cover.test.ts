@@ -34,7 +34,7 @@ function payment({ needs }: Bill, chosen: readonly number[]): string {
   );
 }
 
-test('picking items one by one reaches every payment once', () => {
+test('picking items one by one leads to every legal payment exactly once', () => {
   fc.assert(
     fc.property(anyBill, (bill) => {
       const lists = everyList(bill);

@@ -32,7 +32,7 @@ const anyRoutes = fc.array(
   { maxLength: 4 },
 );
 
-test('[CV-23] adding steps reaches every legal list of routes once', () => {
+test('[CV-23] adding step after step leads to every legal list of routes exactly once', () => {
   for (const walk of walks) {
     const every = everyWalk(walk).map((routes) => JSON.stringify(routes));
     const reached = new Set(every);

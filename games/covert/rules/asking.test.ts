@@ -41,7 +41,7 @@ describe('[CV-75] public facts decide which seats are asked about “Espionage�
     expect(flown([{ agency: ['AG07'] }, {}], ['AG07']).G.window?.asked).toEqual(['1']);
   });
 
-  test('only seats with a token are asked without hidden “Espionage” cards', () => {
+  test('if no “Espionage” card is hidden, only seats with a token are asked', () => {
     const lieOpen = (G: State) => {
       G.agencyDeck = G.agencyDeck.filter((card) => !SPIES.includes(card));
       G.discards = SPIES.filter((card) => !Object.values(G.faceUp).includes(card));

@@ -107,7 +107,7 @@ test('[CV-59] an “Espionage” card taken from the pool cannot take from that 
   expect(table.G.discards).toEqual(['AG01', 'AG02']);
 });
 
-test('each “Espionage” takes the first wanted card left', () => {
+test('each “Espionage” takes the first card on its player’s list that is left', () => {
   const table = paid({ agency: ['AG07', 'AG04'] }, { agency: ['AG11', 'AG05'] });
   const first = now(table);
   table.do('1', 'espionage', 'AG07', ['AG02', 'AG01'], first).do('2', 'espionage', 'AG11', ['AG02', 'AG03'], first);

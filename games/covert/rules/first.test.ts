@@ -72,13 +72,13 @@ describe('“First” can be used before the players break codes', () => {
 });
 
 describe('“First” can be used before the players take Actions', () => {
-  test('[CV-56] “First” before an Action needs a die on a circle', () => {
+  test('[CV-56] a player needs a die on a circle to use “First” before Actions', () => {
     const table = beforeResolve({ tokens: ['first'] }, { tokens: ['plus1'], dice: DICE }, { dice: [[3, 'movement']] });
     expect(table.G).toMatchObject({ phase: 'resolve', window: { kind: 'first' } });
     expect(table.play('0', 'first', first(table, '0'), now(table))).toBe('no-action');
   });
 
-  test('[CV-34] “First” gives the last player one Action ahead', () => {
+  test('[CV-34] with “First”, the last player takes one Action before the others', () => {
     const two: [number, 'movement'][] = [
       [2, 'movement'],
       [3, 'movement'],

@@ -29,7 +29,7 @@ describe('[CV-69] a player who runs out of time loses dice, a turn or a choice',
     ] as [number, 'movement'][],
   };
 
-  test('in `resolve`, the player loses one die and then all', () => {
+  test('in `resolve`, the first timeout costs one die and the second all dice', () => {
     const table = aMatch({ players: [three, {}, {}] }).timeOut();
     expect(
       table
@@ -42,7 +42,7 @@ describe('[CV-69] a player who runs out of time loses dice, a turn or a choice',
     expect(table.G).toMatchObject({ phase: 'place', round: 2 });
   });
 
-  test('an Action between two timeouts limits each loss to one die', () => {
+  test('after an Action, the next timeout again costs only one die', () => {
     const table = aMatch({ players: [{ dice: [...three.dice, [4, 'movement']] }, {}, {}] }).timeOut();
     table.do('0', 'forfeitDie', 'movement').do('0', 'endTurn').timeOut();
     expect(table.player('0').dice.filter(({ at }) => at !== 'hand')).toHaveLength(1);

@@ -108,7 +108,7 @@ test('no sentence promises a partner with three or four players', () => {
   expect(mayName({ ...aMatch().view('0'), round: 2 })).toContain('Admin: name the Hacker');
 });
 
-test('discovery’s sentence does not depend on the seat', () => {
+test('the sentence shown in discovery is the same for every seat', () => {
   const table = aMatch().to('discovery');
   const said = table.views().map((view) => mayName(view));
   expect(new Set(said).size).toBe(1);

@@ -57,7 +57,7 @@ test('the coach refuses a vote for the partner', () => {
   expect([refused('pass'), refused('reveal', HACKER)]).toEqual([expect.any(String), null]);
 });
 
-test('the coach asks for another plate than the partner’s', () => {
+test('if the learner picks the partner’s nameplate, the coach asks for a different one', () => {
   const match = aDeal(5, SEED, {}, null, '0');
   for (const round of [1, 2]) {
     const view = match.toRound(round).to('vote').view('0');

@@ -8,7 +8,7 @@ import { log } from './log';
 const view = aMatch().view('0') as View;
 const scene = (code: string, facts: Json = null) => direct({ n: 1, at: 0, code, facts }, view, view, '0');
 
-test('captions name the seat', () => {
+test('a caption names the seat that acted', () => {
   expect(scene('hinted', { by: '1', kind: 'typed', text: 'sky' })).toEqual({ by: '1', kind: 'hinted', ms: 700 });
   expect(scene('suspected', { by: '1', player: '0' })).toMatchObject({ by: '1' });
   expect(scene('picked', { seat: '2' })).toMatchObject({ by: '2' });

@@ -99,7 +99,7 @@ test('the secret card has six lines for every role', () => {
   expect(lines[4]?.join('')).toBe('');
 });
 
-test('pressing “I’ve seen it” changes no other screen', () => {
+test('pressing “I’ve seen it” changes no other player’s screen', () => {
   const table = everybody();
   const before = screen(table, '1');
   table.play('4', 'seen');
@@ -158,7 +158,7 @@ test('every role sees the same sentences in discovery', () => {
   }
 });
 
-test('in discovery, the focus moves to Pass, so that the space bar, which opens the card, does not hold a face', () => {
+test('in discovery, the focus moves to Pass and not to a face', () => {
   const table = aMatch().to('discovery');
   const next = () => screen(table, '0').match(/<button[^>]*data-next-action[^>]*>/g);
   expect(next()).toEqual([expect.stringContaining('data-coach="pass"')]);

@@ -22,7 +22,7 @@ const said = once(() =>
   ),
 );
 
-test('every remark has complete lines in every manner', { tags: ['long'] }, () => {
+test('every kind of remark has complete lines for every character', { tags: ['long'] }, () => {
   const remarks = said().map(({ remark: each }) => each);
   expect(remarks.length).toBeGreaterThan(100);
   expect(faultsOfRemarks(lines, remarks)).toEqual([]);

@@ -10,7 +10,7 @@ import { likeliest, partner, suspicion } from './suspicion';
 // Hints that fit only the public word, which is Pilot. The code word on the same card (Jobs) is Tailor.
 const PLAIN = ['cockpit', 'runway', 'captain', 'wings', 'headset', 'autopilot'];
 
-test('a hint points to the code word only if it fits it', () => {
+test('a hint points to the code word only if it fits that word', () => {
   const [both, plain, strange, away] = heardIn(said(['uniform', 'cockpit', 'qwxz', 'needle']).view(null), 9);
   expect(leaning(must(both), 'Tailor', 1)).toBeGreaterThan(2);
   expect(leaning(must(plain), 'Tailor', 1)).toBeLessThan(1);

@@ -35,7 +35,7 @@ test('bots make at most one claim per round', {
   }
 });
 
-test('a bot does not join too many claims to be loyal', () => {
+test('a bot does not claim to be loyal after too many players have', () => {
   const match = aMatch().to('discuss');
   for (const seat of ['0', '1', '2']) match.play(seat, 'claim', 'loyal', null);
   const sayings = Array.from({ length: 60 }, (_, seed) => {

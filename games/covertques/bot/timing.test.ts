@@ -12,7 +12,7 @@ const NOBODY = { people: [] };
 const delayOf = (open: View, seat: string, left = 60_000) =>
   delay({ ...open, endsAt: 1_000_000 }, seat, 1_000_000 - left, PEOPLE);
 
-test('all seats have the same delay in the night', () => {
+test('all bots have the same delay in the night and in discovery', () => {
   const night = aMatch({ night: true });
   night.play('2', 'seen');
   const discovery = aMatch().to('discovery');
@@ -68,7 +68,7 @@ test('no bot acts during the countdown or after the end', () => {
   expect(delay(match.view(null), '0', match.now, PEOPLE)).toBeNull();
 });
 
-test('bots wait less for the first hint if no person may give it', () => {
+test('bots give the first hint sooner if no person may give it', () => {
   const open = aMatch().view(null);
   const { to } = must(delay(open, '3', NINE, NOBODY));
   expect(to).toBeLessThan(must(delay(open, '3', NINE, PEOPLE)).to);

@@ -43,7 +43,7 @@ test('[CQ-24] a User who is wrongly named gets two points', () => {
   });
 });
 
-describe('a Hacker guesses to be alone', () => {
+describe('a Hacker guesses that there is no Admin', () => {
   test('[CQ-25] a Hacker who rightly guesses “alone” scores two points', () => {
     expect(guessing(['hacker', 'user', 'user'], '0', 'alone')).toEqual({
       winners: ['0'],
@@ -57,11 +57,11 @@ describe('a Hacker guesses to be alone', () => {
     expect(guessing(['hacker', 'user', 'user'], '0', '1').points).toEqual([0, 2, 1]);
   });
 
-  test('[CQ-27] five players are not offered the guess to be alone', () => {
+  test('[CQ-27] with five players, the guess “alone” is not offered', () => {
     expect(at(1).play('0', 'reveal', 'alone')).toBe('alone-not-offered');
   });
 
-  test('[CQ-58] an Admin is not offered the guess to be alone', () => {
+  test('[CQ-58] an Admin is not offered the guess “alone”', () => {
     expect(at(2, ['hacker', 'admin', 'user', 'user']).play('1', 'reveal', 'alone')).toBe('alone-not-offered');
   });
 });

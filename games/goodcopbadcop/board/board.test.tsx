@@ -53,7 +53,7 @@ test('a wounded leader reads what they must choose', () => {
   );
 });
 
-test('reactions come after the screen for the shot', () => {
+test('the reaction window opens after the screen for the shot', () => {
   const table = aMatch({ hands: { '2': ['coffee'], '3': ['taser'] }, guns: { '0': '1' } }).shoot();
   table.allPass();
   const props = propsOf(table, '2');
@@ -170,7 +170,7 @@ test('an eliminated player has no actions', () => {
   expect(shown).toContain('You’re out.');
 });
 
-test('an absent player can return', () => {
+test('an absent player gets a button to return', () => {
   const table = aMatch({ players: 4 }).change((G) => {
     G.absent = ['2'];
   });

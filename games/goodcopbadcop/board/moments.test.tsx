@@ -196,7 +196,7 @@ test('the coach finds an equipment card in its sheet', () => {
   expect(shown.match(/data-coach="auto-pass"/g)).toHaveLength(1);
 });
 
-test('the coach can tell cancelling a draw from drawing', () => {
+test('the coach can point at the button that cancels a draw', () => {
   const props = propsOf(aMatch(), '0');
   const flow = { flow: { move: 'equip', draft: [], picked: undefined }, ask: { kind: 'send' } } as object as FlowState;
   const shown = markup(<Prompt view={props.view} seat="0" names={String} flow={flow} />, props);

@@ -31,7 +31,7 @@ describe('a bot’s probabilities match values counted by hand', () => {
     }
   });
 
-  test('an unseen player is honest in 48 of 105 cases', () => {
+  test('a player with no seen card is honest in 48 of 105 cases', () => {
     for (const place of [1, 2, 3])
       expect(Math.abs(enmity(beliefsOf(four(), '0'), place) - 57 / 105)).toBeLessThan(NEAR);
   });
@@ -62,7 +62,7 @@ describe('a bot’s probabilities match values counted by hand', () => {
     expect(role(looked(planted, ...all), 3, CROOKED)).toBe(1);
   });
 
-  test('a look by another player tells a bot nothing about the face', () => {
+  test('a look by another player tells a bot nothing about the card’s face', () => {
     const match = looked(four(), ['2', '1', 0]);
     expect(Math.abs(role(match, 1, KINGPIN) - 1 / 3)).toBeLessThan(NEAR);
   });

@@ -68,7 +68,7 @@ test('bots draw equipment and use it', {
   ).toBeGreaterThan(matches().length);
 });
 
-test('no card gets more than a quarter of all investigations', {
+test('on average, no card gets more than a quarter of a match’s investigations', {
   tags: ['long'],
 }, () => {
   const full = matches().filter(({ G }) => G.seats.length === 8);

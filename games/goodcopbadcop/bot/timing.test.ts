@@ -6,7 +6,7 @@ import { asked, delay } from './timing';
 /** Seat 4 is a person. The other seats are bots. */
 const TABLE = { people: ['4'] };
 
-test('all bots that a window asks have the same delay', () => {
+test('all bots that a reaction window asks have the same delay', () => {
   const match = aMatch({
     hands: { 1: ['riot_shield'], 2: ['smoke_grenade'], 3: ['coffee'] },
     guns: { 0: '2' },
@@ -61,7 +61,7 @@ test('bots react sooner if all people are eliminated', () => {
   expect(delay(open, '1', match.now, { people: ['3', '4'] })).toEqual({ from: 1_000, to: 3_000 });
 });
 
-test('a bot’s key changes only with the next window', () => {
+test('a bot’s key changes only with the next reaction window', () => {
   const deal = aDeal();
   const first = asked(deal.view(null), '3');
   deal.play('1', 'place', [0, 1, 2]);

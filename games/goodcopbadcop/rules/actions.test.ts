@@ -89,7 +89,7 @@ describe('players draw equipment', () => {
     expect(match.facts.map(({ code }) => code)).toEqual(['declared', 'reshuffled', 'drew']);
   });
 
-  test('[GC-72] equipping draws a card before one is turned up', () => {
+  test('[GC-72] a player draws equipment before turning up an Integrity card', () => {
     const match = aMatch({ cards: { 0: 'A^HC' } }).declare({ action: 'equip' });
     expect(must(match.view('0').me).hand).toHaveLength(1);
     expect(match.view(null).choice).toEqual({ kind: 'reveal', seat: '0', slots: [1, 2] });
@@ -108,7 +108,7 @@ describe('players draw equipment', () => {
     expect(match.G).toMatchObject({ choices: [] });
   });
 
-  test('the copy that another player knows is discarded first', () => {
+  test('of two equal cards, the one that another player knows is discarded', () => {
     const match = aMatch({ hands: { 0: ['defibrillator'] } }).change((G) => {
       G.secret.deck = [...G.secret.deck.filter((card) => card !== 'defibrillator'), 'defibrillator'];
     });
@@ -140,7 +140,7 @@ describe('when time runs out, the game decides for the player', () => {
     expect(armed.G).toMatchObject({ phase: 'aim', active: '0' });
   });
 
-  test('[GC-73] an investigation replaces any other declared action', () => {
+  test('[GC-73] when time runs out, an investigation replaces any other declared action', () => {
     const hands = { 2: ['coffee' as const], 3: ['taser' as const] };
     for (const declared of [
       { action: 'shoot' },

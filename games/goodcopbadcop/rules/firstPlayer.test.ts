@@ -31,7 +31,7 @@ test('[GC-75] the first player is drawn if no player was hit', () => {
   expect(new Set(drawn.map(({ first }) => first))).toEqual(new Set(['chance']));
 });
 
-test('the first player has no influence on the rest of the deal', () => {
+test('who goes first has no influence on the rest of the deal', () => {
   const { active, first, ...one } = begin('same', '1');
   const { active: _, first: __, ...other } = begin('same', null);
   expect([active, first]).toEqual(['1', 'shot']);
@@ -45,7 +45,7 @@ test('[GC-75] the log names the first player before the first reaction window', 
   expect(match.G.phase).toBe('preGame');
 });
 
-test('the list of acts always includes the last shot', () => {
+test('a full list of acts keeps the last shot', () => {
   const match = aMatch({ cards: { 2: 'AHC' }, guns: { 0: '2' } }).shoot();
   match.change((G) => {
     const aim = { turn: 2, by: '1', kind: 'aim', at: '3' } as const;

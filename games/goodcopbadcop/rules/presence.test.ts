@@ -77,7 +77,7 @@ describe('a match does not wait long for absent seats', () => {
     expect(match.facts.at(-1)).toEqual({ code: 'back', facts: { seat: '0' } });
   });
 
-  test('without time limits, the match waits for an absent seat without end', () => {
+  test('without time limits, the match waits indefinitely for an absent seat', () => {
     const match = aMatch({ options: { turnSeconds: 0 } }).change((G) => {
       G.absent = ['1'];
     });

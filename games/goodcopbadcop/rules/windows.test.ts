@@ -235,7 +235,7 @@ describe('a seat passes automatically until a shot', () => {
     expect(hasPassed(shot.G, '1')).toBe(false);
   });
 
-  test('windows with only automatic passes last a random duration', () => {
+  test('a window in which all seats pass automatically lasts a random duration', () => {
     const match = aMatch({ ...held, guns: {} });
     for (const seat of ['1', '2']) match.play(seat, 'setAutoPass', 'untilShot');
     match.look('4', 0);

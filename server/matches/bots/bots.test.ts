@@ -321,7 +321,7 @@ describe('a bot with a budget is asked at the start of its turn', () => {
     expect(asked[1]?.question.view).toMatchObject({ guesses: [{ number: 1 }, { number: 2 }] });
   });
 
-  test('a bot asked again about the same decision keeps its move time', async () => {
+  test('a bot that is asked again about the same decision keeps its move time', async () => {
     const botWorker = aThinker();
     harness.botWorker = botWorker;
     await harness.deal({}, [null, 'steady']);

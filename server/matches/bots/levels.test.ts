@@ -15,7 +15,7 @@ test('a game’s definition names its usual bot', () => {
   expect(usualLevel({ ...two, bots: {} })).toBeNull();
 });
 
-test('the usual bot plays at a level that no longer exists', () => {
+test('a bot whose level no longer exists plays like the usual bot', () => {
   expect(botOf({ ...two, usualBot: 'wise' }, 'gone')).toBe(wise);
   expect(botOf(two, 'wise')).toBe(wise);
 });

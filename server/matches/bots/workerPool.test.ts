@@ -54,7 +54,7 @@ test('a worker thread also answers questions about chat lines', async () => {
   await botWorker.close();
 });
 
-describe('a thread that fails does not affect other questions', () => {
+describe('a worker thread that fails does not affect other questions', () => {
   /**
    * The source of a worker thread whose answer depends on the view it gets. It creates a file in the folder for each
    * task it starts.
@@ -86,7 +86,7 @@ describe('a thread that fails does not affect other questions', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('a thread that dies loses no question', async () => {
+  test('a worker thread that dies loses no question', async () => {
     const pending = [asks('dies-once'), asks('first'), asks('second')];
     const answers = await Promise.all(pending);
     expect(answers.map((answer) => answer?.move)).toEqual(['dies-once', 'first', 'second']);
@@ -99,7 +99,7 @@ describe('a thread that fails does not affect other questions', () => {
     expect((await next)?.move).toBe('next');
   });
 
-  test('a thread that never stops thinking is terminated', async () => {
+  test('a worker thread that never stops thinking is terminated', async () => {
     const pending = asks('loops');
     const next = asks('next');
     await expect(pending).rejects.toThrow();

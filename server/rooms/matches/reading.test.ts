@@ -81,7 +81,7 @@ test('a waiting match starts when the last reader is done', async () => {
   expect((await server.seat(otis)).playerID).toBe('2');
 });
 
-test('members who read play too if the host does not wait', async () => {
+test('if the host does not wait, members who are still reading play too', async () => {
   expect((await start('leave')).status).toBe(201);
   expect(await readers()).toEqual([]);
   await change(mara, { reading: true });

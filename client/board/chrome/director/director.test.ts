@@ -95,7 +95,7 @@ test('a caption repeats the log line exactly, regardless of the view', () => {
   expect(said()).toBe('P1 goes 1.');
 });
 
-test('a tap ends only the scene it began in', () => {
+test('a tap ends only the scene during which the tap began', () => {
   const { follow, said, director } = aTable();
   follow([]);
   follow([line(1), line(2)]);

@@ -41,13 +41,13 @@ test('ending a finished scene does not affect the current scene', () => {
   expect(stepped(queue, { do: 'next', key: 1, time: 0 })).toBe(queue);
 });
 
-test('a scene of the seat’s own action is listed but not played', () => {
+test('a scene of the seat’s own action is not played but listed in `last`', () => {
   const queue = queued(EMPTY, scene(1, { isOwn: true }));
   expect(queue.now).toBeNull();
   expect(ns(queue.last)).toEqual([1]);
 });
 
-test('a moment plays before waiting scenes for the acting seat', () => {
+test('the acting seat sees a scene with `isMoment` before all waiting scenes', () => {
   const moment = scene(3, { isOwn: true, isMoment: true });
   const queue = queued(EMPTY, scene(1), scene(2), moment);
   expect(queue.now && isMomentNow(queue.now)).toBe(true);
@@ -58,7 +58,7 @@ test('a moment plays before waiting scenes for the acting seat', () => {
   expect(others && isMomentNow(others)).toBe(false);
 });
 
-test('a scene listed in `last` can be replayed, before all waiting scenes', () => {
+test('a scene listed in `last` can be replayed before all waiting scenes', () => {
   const queue = stepped(queued(EMPTY, scene(1), scene(2)), { do: 'again', n: 1 });
   expect(queue.now).toMatchObject({ n: 1, isAgain: true, key: 2 });
   expect(next(queue).now).toMatchObject({ n: 2, isAgain: false });
@@ -76,7 +76,7 @@ test('a caption stays for 2.4 s with reduced motion', () => {
   expect(stayOf(queued(EMPTY, scene(1, { ms: 600 })), true)).toBe(2400);
 });
 
-test('stopping removes the current and the waiting scenes', () => {
+test('stopping the queue removes the current and the waiting scenes', () => {
   const queue = stepped(queued(EMPTY, scene(1), scene(2)), { do: 'stop' });
   expect(queue).toMatchObject({ now: null, next: [] });
   expect(ns(queue.last)).toEqual([2, 1]);

@@ -50,13 +50,13 @@ test('only winners and spectators see a trophy', () => {
   expect(page('0', outcome)).not.toContain('lucide-trophy');
 });
 
-test('the reason against playing again is above all buttons', () => {
+test('a screen reader reads only once who starts the next match', () => {
   const end = page('0', { winners: ['1'], reason: 'won' }, story, false, 'Ana starts the next match.');
   expect(end).toContain('<p aria-hidden="true">Ana starts the next match.</p>');
   expect(end.match(/<span[^>]*class="sr"[^>]*>Ana starts the next match\.<\/span>/g)).toHaveLength(1);
 });
 
-test('a stopped match has neither result nor points', () => {
+test('the page after a stopped match shows neither result nor points', () => {
   const stopped: Outcome = { winners: [], reason: 'cancelled', cancelled: true };
   const end = page('0', stopped, null);
   expect(end.match(/stopped/g)).toHaveLength(1);
@@ -68,7 +68,7 @@ test('a stopped match has neither result nor points', () => {
   expect(page('0', { ...stopped, reason: 'nobody-moved' }, null)).toContain('<h1>The match was stopped.</h1>');
 });
 
-test('the lie’s card says who believed it', () => {
+test('the card about a lie says who believed the lie', () => {
   const slip = { by: '1', words: 'I’m honest.', note: 'Monday.', believed: ['2', '0'], doubted: ['2'] };
   const card = renderToStaticMarkup(<SlipCard slip={slip} people={people} />).replace(/<[^>]*>/g, '');
   expect(card).toContain('You and Cleo believed it.');

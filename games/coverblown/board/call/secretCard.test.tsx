@@ -81,7 +81,7 @@ test('a call counts as read only once it was shown', () => {
   expect([[], [2], [SIDE], [1]].map(knowsSide)).toEqual([false, false, true, true]);
 });
 
-test('every player reads the same request after a verdict', () => {
+test('after a verdict, the button to uncover a side has one label for all', () => {
   const table = aMatch({ murderer: 'crane', weapon: 'bat' });
   const strip = (seat: string) => {
     const view = table.view(seat);

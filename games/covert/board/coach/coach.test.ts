@@ -64,7 +64,7 @@ test('the hint names the die and the place that were picked', () => {
   expect(hint({ move: 'placeDecoder', draft: [2] })[0]).toBe('Place your 3 on the Decoder.');
 });
 
-test('the coach points at the first tile after a useless one', () => {
+test('after a useless tile is picked, the coach asks for the first tile again', () => {
   const swap = must(codingSteps.find(({ id }) => id === 'swap'));
   const codes = ['CO07', 'CO20'];
   const tiles = [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6];

@@ -46,7 +46,7 @@ test('the board uses the free swap first', () => {
   ]);
 });
 
-test('[CV-52] the Cryptographer’s second swap is refused for its tiles', () => {
+test('[CV-52] the board gives a reason for each second swap that the Cryptographer cannot make', () => {
   const table = aMatch({ phase: 'breakCodes', tiles, players: [{ character: 'cryptographer' }, {}, {}] });
   table.do('0', 'swap', 0, 1, 'free');
   const props = propsOf(table, '0');
@@ -118,7 +118,7 @@ test('a code is claimed where it needs fewer dice', () => {
   expect(claimOf(propsOf(table, '0'), 'CO07')).toEqual({ place: { row: 1, column: 0 } });
 });
 
-test('the board stays at swaps that the coach forbids', () => {
+test('the board stays at swapping tiles while the coach forbids swaps', () => {
   const asked = propsOf(aStep(), '0');
   const legal = coachedLegality(asked.legal, (move) => (move === 'swap' ? 'Look at your codes first.' : null));
   expect(legal.can('swap')).toBe(false);

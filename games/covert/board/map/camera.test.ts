@@ -11,7 +11,7 @@ test('the map on a phone starts with readable names', () => {
   expect(firstCamera(desk, [[500, 400]]).scale).toBeCloseTo(0.8);
 });
 
-test('a phone’s map opens with all Agents and the names of their cities in view', () => {
+test('on a phone, the map opens with all Agents and their cities’ names in view', () => {
   const places = ['london', 'leningrad', 'venice'].map((id): [number, number] => {
     const { x, y } = europe.cities.find((city) => city.id === id) ?? { x: 0, y: 0 };
     return [x, y];

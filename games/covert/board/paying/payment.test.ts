@@ -57,7 +57,7 @@ test('[CV-28] no payment is offered if a requirement is unmet', () => {
   expect([isPayable(legal, 'MI21'), completed(legal, 'MI21', [])]).toEqual([false, []]);
 });
 
-test('the payment screen names the cards and codes it costs', () => {
+test('the payment screen names the cards and codes that the mission costs', () => {
   expect(givenLine(1, 0).given).toBe('You give up one Agency card.');
   expect(givenLine(2, 1).given).toBe('You give up two Agency cards and one broken code.');
   expect(givenLine(0, 0).given).toBe('You give up nothing.');

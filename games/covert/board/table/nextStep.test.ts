@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('the focus moves to a die at the start of a turn, or to the main button if no die is left', () => {
+test('when a turn starts, the focus moves to a die or else the main button', () => {
   expect(nextStep(step({}, false), step({}))?.slice(-2)).toEqual(['[data-die]', '[data-act="main"]']);
   expect(nextStep(step({}), step({}, false))).toBeNull();
   expect(nextStep(step({ die: 1 }), step({}))).toBeNull();

@@ -9,7 +9,7 @@ const ACTIONS = ['investigate', 'arm', 'equip', 'shoot'] as const;
 
 const at = (table: Match, seat: string) => legalityOf(legal, table.view(seat), seat);
 
-test('a player who arms picks a card and then a target', () => {
+test('a player arming themselves picks a card to turn up and then a target', () => {
   const moves = at(aMatch({ cards: { '0': 'AHC^' } }), '0');
   const first = begin(moves, 'arm');
   expect(askOf(moves, first)).toEqual({ kind: 'slot', of: null, slots: [0, 1] });
@@ -20,7 +20,7 @@ test('a player who arms picks a card and then a target', () => {
   expect(whole.draft).toEqual([1, '3']);
 });
 
-test('a player with all cards face up arms by picking a target', () => {
+test('a player with all cards face up picks only a target when arming themselves', () => {
   const moves = at(aMatch({ cards: { '0': 'A^H^C^' } }), '0');
   expect(begin(moves, 'arm').draft).toEqual([null]);
   expect(askOf(moves, begin(moves, 'arm')).kind).toBe('player');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testRoot } from '#client/ui/testRoot.ts';
 import { Tape } from './Tape';
 
-test('a later render does not change how long the tape drains', () => {
+test('rendering again does not change how long the tape takes to drain', () => {
   const box = document.createElement('div');
   const root = testRoot(box);
   const show = (ms: number) => {

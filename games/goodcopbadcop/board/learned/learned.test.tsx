@@ -81,7 +81,7 @@ test('the board offers claims about a seen card until one is made', () => {
   expect(isPast(other.view('0'), '0', news)).toBe(true);
 });
 
-test('a card that was turned up is shown without holding', () => {
+test('a card that was turned up is shown without holding a button', () => {
   const match = looked('C');
   match.expect(match.use('2', 'truth_serum', ['1', 1]));
   expect(ribbon(match, '0').replaceAll(/<[^>]*>/g, '')).toContain('P1, card 2: Crooked.It’s face up now.');

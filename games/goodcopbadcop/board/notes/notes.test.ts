@@ -6,7 +6,7 @@ import { facesOf, oddsOf, unseen } from './odds';
 import { saidOf } from './said';
 import { oddsWords } from './text';
 
-test('unseen cards exclude face-up cards and cards looked at', () => {
+test('the unseen cards leave out face-up cards and cards that the player saw', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'K^HC', '2': 'HHC' } }).look('2', 0);
   expect(unseen(table.view('0'), '0')).toEqual({ agent: 0, kingpin: 0, honest: 5, crooked: 6 });
   expect(unseen(table.view(null), null)).toEqual({ agent: 1, kingpin: 0, honest: 7, crooked: 7 });

@@ -111,7 +111,7 @@ describe.each(TABLES)('the table fits %i officers (flatness %d, on %s)', (count,
 });
 
 test.each(TABLES)(
-  'with %i officers (flatness %d, on %s), lines of fire cross fewer piles and guns',
+  'with %i officers (flatness %d, on %s), lines of fire avoid most piles and guns',
   (count, flat, screen) => {
     const order = seatsOf(count);
     const stage = stageOf(flat);

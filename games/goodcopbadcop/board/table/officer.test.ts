@@ -28,7 +28,7 @@ test('every log entry is assigned to its turn', () => {
   ).toEqual([0, 1, 1, 2]);
 });
 
-test('a low list scrolls to the viewer’s row first', () => {
+test('on a low screen, the list scrolls to the viewer’s row before the others', () => {
   const aimed = aMatch({ guns: { '1': '0' }, active: '1', hands: { '2': ['coffee'] } }).shoot();
   expect(scrolledTo(aimed.view('0'), '0')).toEqual(['0', '1']);
   expect(scrolledTo(aimed.view('2'), '2')).toEqual(['1', '0']);

@@ -30,7 +30,7 @@ test('[GC-28] a player who gets both leaders wins alone', () => {
   expect(match.G).toMatchObject({ phase: 'over', choices: [], asked: [] });
 });
 
-test('swapping the Agent for the Kingpin changes both sides', () => {
+test('swapping the Agent for the Kingpin changes the side of both owners', () => {
   const match = aMatch({ cards: { 1: 'ACC', 2: 'KHH' }, hands: { 0: ['blackmail'] } });
   match.expect(match.use('0', 'blackmail', ['1', 0], ['2', 0]));
   expect(match.G.outcome).toBeNull();
@@ -56,7 +56,7 @@ describe('“Blackmail” targets two cards of other players', () => {
     expect(match.use('0', 'blackmail', ['1', 0], ['2', 0])).toBe('requirement-missing');
   });
 
-  test('“Blackmail” is no investigation', () => {
+  test('“Blackmail” does not count as an investigation', () => {
     const actives: Opening['actives'] = { 1: ['disguise'], 2: ['surveillance_camera'] };
     const match = aMatch({ ...opening, cards: { 1: 'ACC', 2: 'CCH' }, actives });
     expect(match.use('0', 'blackmail', ['1', 0], ['2', 0])).toBe('ok');

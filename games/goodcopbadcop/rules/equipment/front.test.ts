@@ -11,7 +11,7 @@ describe('“Coffee” gives its owner the next turn', () => {
     expect(match.look('1', 0).G.active).toBe('4');
   });
 
-  test('[GC-60] “Coffee” before the first turn gives the first turn', () => {
+  test('[GC-60] a player who uses “Coffee” before the first turn takes that turn', () => {
     const match = aMatch({ preGame: true, hands: { 3: ['coffee'], 4: ['taser'] } });
     expect(match.use('3', 'coffee')).toBe('ok');
     expect(match.G).toMatchObject({ phase: 'preGame', window: 2, asked: ['4'] });
@@ -108,7 +108,7 @@ describe('Surveillance Camera lets its owner look back', () => {
     expect(silent.facts.map(({ code }) => code)).toEqual(['declared', 'looked', 'late', 'declined', 'turn']);
   });
 
-  test('[GC-57] the owner of a camera may look back once at a Wiretap', () => {
+  test('[GC-57] the owner of a camera may look back once after a Wiretap', () => {
     const hands: Opening['hands'] = { 0: ['wiretap'] };
     const match = aMatch({ ...camera, hands });
     match.expect(match.use('0', 'wiretap', ['1', 0], ['2', 0]));
@@ -123,7 +123,7 @@ describe('Surveillance Camera lets its owner look back', () => {
     expect(open.G.phase).toBe('action');
   });
 
-  test('a camera looks back at a Metal Detector, but not at a Polygraph', () => {
+  test('a camera’s owner may look back after a Metal Detector, but not after a Polygraph', () => {
     const detected = aMatch({ ...camera, hands: { 0: ['metal_detector'] }, guns: { 1: '0', 2: '0' } });
     detected.expect(detected.use('0', 'metal_detector', ['2', 0], ['1', 1]));
     expect(detected.G.choices).toMatchObject([{ seat: '1', player: '0' }]);
