@@ -43,6 +43,7 @@ export { Clock, ClockBar, TimerRing } from './chrome/Clock';
 export { Covered } from './chrome/Covered';
 export { Drawer, DrawerButtons } from './chrome/Drawer';
 export { Going, middleOn, type Point } from './chrome/director/Going';
+export { Slip } from './chrome/director/Slip';
 export { useDirection, useScene } from './chrome/director/useScene';
 export { EndDock } from './chrome/EndDock';
 export { EndScreen } from './chrome/EndScreen';

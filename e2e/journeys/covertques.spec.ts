@@ -318,24 +318,35 @@ test('every tab shows the role while the cover is held', async ({ server, device
   await expect(ownSide(phone)).toBeVisible();
 });
 
-test('everyone sees who is suspected', async ({ server, device }) => {
+test('everyone sees who is suspected without losing the prompt', async ({ server, device }) => {
   const { phones } = await atOffice({ server, device }, NAMES, { step: 'discuss' });
   const [host, other] = [must(phones[0]), must(phones[1])];
   await claimButton(host).click();
   const choice = host.getByRole('group', { name: 'I suspect…' });
   await expect(choice.getByRole('button')).toHaveCount(4);
-  await other.setViewportSize({ width: 844, height: 390 });
   await other.evaluate(keepSlips);
   await choice.getByRole('button', { name: 'Otis' }).click();
-  // The slip does not cover the public word.
-  const slip = other.locator('[data-slips] > div');
+  const slip = other.locator('[data-slips] > div:visible');
   await expect(slip).toBeVisible();
   const word = other
     .locator('section')
     .filter({ has: other.getByText('Topic:') })
     .last();
-  const { y, height } = must(await word.boundingBox());
-  expect(must(await slip.boundingBox()).y).toBeGreaterThan(y + height);
+  const kept = { word, prompt: other.getByText('Talk it over.'), hint: feed(other).getByRole('listitem').last() };
+  for (const [width, height] of [
+    [360, 640],
+    [844, 390],
+    [1366, 650],
+  ] as const) {
+    await other.setViewportSize({ width, height });
+    const { x: left, y: top, width: broad, height: tall } = must(await slip.boundingBox());
+    for (const [name, part] of Object.entries(kept)) {
+      const box = must(await part.boundingBox());
+      const isBeside = box.x >= left + broad || box.x + box.width <= left;
+      const isClear = isBeside || box.y >= top + tall || box.y + box.height <= top;
+      expect.soft(isClear, `the slip leaves the ${name} in sight at ${width}x${height}`).toBe(true);
+    }
+  }
   await expect(choice).toHaveCount(0);
   for (const phone of [host, other]) await expect(order(phone).getByText('Suspected by Ines')).toBeAttached();
   await claimButton(host).click();

@@ -70,9 +70,8 @@ export function Office({ view, people, now, className, children, desks, notes, t
   const shape = useShape();
   const { screens, seat } = useBoardContext();
   const scene = useScene();
-  // The feed shows a new hint, and a toast confirms the player's own claim. In the vote, a caption would cover a plate.
-  const isInFeed = scene?.kind === 'hinted' && (shape !== 'phone' || tab === 'board');
-  const isCaptioned = !isInFeed && view.phase !== 'vote' && (scene === null || scene.by !== seat);
+  // The window of the hints has its own slips. A toast confirms the player's own claim.
+  const isCaptioned = shape === 'phone' && tab !== 'board' && scene?.by !== seat;
   const all = [
     { id: 'desks', label: frameText.desks, icon: <UsersRound />, panel: desks },
     { id: 'notes', label: frameText.notes, icon: <NotebookPen />, panel: notes },
@@ -85,7 +84,7 @@ export function Office({ view, people, now, className, children, desks, notes, t
       classNames={{
         top: styles.top,
         main: cx(styles.desk, styles.low, className),
-        slip: isCaptioned ? styles.slip : styles.none,
+        slip: isCaptioned ? undefined : styles.none,
       }}
       logo={<Logo />}
       endsAt={view.endsAt}

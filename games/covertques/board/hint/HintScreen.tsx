@@ -1,4 +1,4 @@
-import { type BoardProps, Toasts, useShape, useStepState } from 'hush/board';
+import { type BoardProps, Slip, Toasts, useScene, useShape, useStepState } from 'hush/board';
 import type { Moves, View } from '../../state';
 import { Office } from '../frame/Office';
 import { SecretPeek } from '../frame/SecretPeek';
@@ -16,7 +16,8 @@ import { SideWindow } from './SideWindow';
 
 /** The screen for the hint phase and the discussion that follows. */
 export function HintScreen(props: BoardProps<View, Moves>) {
-  const { view, people, now } = props;
+  const { view, seat, people, now } = props;
+  const scene = useScene();
   const shape = useShape();
   const [tab, setTab] = useStepState(`${view.round} ${view.phase}`, 'board');
   const { notes, cover, pane } = useOwnPapers(props);
@@ -49,6 +50,8 @@ export function HintScreen(props: BoardProps<View, Moves>) {
       )}
       <div className={styles.work}>
         <Window title={hintText.feed} aside={hintText.left(stillToSpeak(view))} className={styles.feed}>
+          {/* The hints below show a new hint, and a toast confirms the player's own claim. */}
+          <Slip className={scene?.kind === 'hinted' || scene?.by === seat ? styles.none : styles.slip} />
           <Feed view={view} people={people} now={now} />
         </Window>
         <div className={styles.foot}>
