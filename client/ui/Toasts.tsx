@@ -12,16 +12,18 @@ const places = createPortals();
 
 interface ToastsProps {
   floating?: boolean | undefined;
+  /** True if refusals, like notes, are drawn over the page and do not move it. */
+  over?: boolean | undefined;
   /** False if the coach's card is shown elsewhere on this screen. */
   coach?: boolean | undefined;
 }
 
 /**
- * Shows toasts above the buttons at the bottom of the page, or in an open sheet. Refusals and the notice about a new
- * version of Hush take up space, so that they do not cover anything. A note appears and disappears by itself, so it is
- * drawn over the page and does not move it.
+ * Shows toasts above the buttons at the bottom of the page, or in an open sheet. The notice about a new version of Hush
+ * and, in a sheet, refusals take up space, so that they do not cover anything. A note appears and disappears by itself,
+ * so it is drawn over the page and does not move it.
  */
-export function Toasts({ floating = false, coach = true }: ToastsProps) {
+export function Toasts({ floating = false, over = false, coach = true }: ToastsProps) {
   const shown = useStore($toasts);
   const newer = useStore($newer);
   if (!usePortal(places)) return null;
@@ -29,8 +31,8 @@ export function Toasts({ floating = false, coach = true }: ToastsProps) {
     <div className={cx(css.toasts, floating && css.floating)}>
       {coach && <CoachSlot at="spare" />}
       {newer}
-      {shown.filter(({ kind }) => kind === 'refusal').map(shownToast)}
-      <div className={css.notes}>{shown.filter(({ kind }) => kind === 'note').map(shownToast)}</div>
+      {shown.filter(({ kind }) => !over && kind === 'refusal').map(shownToast)}
+      <div className={css.notes}>{shown.filter(({ kind }) => over || kind === 'note').map(shownToast)}</div>
     </div>
   );
 }

@@ -248,7 +248,7 @@ function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
       )}
       {(toasts || dock || book || isPaused || prediction) && (
         <div className={css.foot} inert={isUnder}>
-          {toasts && !isLow && <Toasts coach={false} />}
+          {toasts && !isLow && <Toasts over coach={false} />}
           {isPaused && <PausedDock endsAt={props.endsAt} />}
           {onBoard && !isPaused && <Prediction />}
           {book && !isPaused && (

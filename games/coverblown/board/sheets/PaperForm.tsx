@@ -1,4 +1,4 @@
-import { Captions, CoachSlot, cx, Toasts } from 'hush/board';
+import { Captions, CoachSlot, cx, dismissRefusals, Toasts } from 'hush/board';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './PaperForm.module.css';
 
@@ -23,6 +23,8 @@ export function PaperForm({ caps, title, onClose, children, aside, above, tell, 
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
+    // Refusals from before the form opened were already read.
+    dismissRefusals();
     const form = dialog.current;
     if (form && !form.open) {
       form.showModal();
