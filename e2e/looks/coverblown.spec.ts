@@ -237,6 +237,10 @@ test('verdicts, shots and the end look right', async ({ server, device }) => {
   await looksRight(page, 'end of the host');
   await expect(other.getByRole('slider', { name: 'Replay' })).toBeVisible();
   await looksRight(other, 'end of a guest');
+  const points = await other.getByText(/^\d points? tonight$/).all();
+  expect(points).toHaveLength(3);
+  for (const each of points)
+    expect(await each.evaluate((words) => words.getClientRects()[0]?.height), 'one line').toBeLessThan(30);
   // The button that the guest cannot press is as tall as the others.
   const [again, share] = [
     other.getByRole('button', { name: 'Play again' }),
@@ -303,6 +307,39 @@ test('four players with claims and hits fit on a small phone', async ({ server, 
     }),
   );
   expect(over, 'signs over the next player').toEqual([false, false, false, false]);
+});
+
+test('a refusal moves nothing on a small phone', async ({ server, device }) => {
+  const { code, phones } = await atTable({ server, device }, FIVE.slice(0, 4), { devices: 1 });
+  const page = must(phones[0]);
+  await moves(server, code, '0', 'shoot', '1');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  const board = page.getByRole('region', { name: 'Evidence board' });
+  const before = await board.boundingBox();
+  await ofDock(page, /^Shoot/).click({ force: true });
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  expect(await board.boundingBox()).toEqual(before);
+  await ofDock(page, /^Claim/).click();
+  await expect(page.getByRole('dialog', { name: 'Make a claim' })).toBeVisible();
+  await expect(page.getByRole('alert'), 'the refusal in a form opened later').toHaveCount(0);
+});
+
+test('all claims are in view on low screens', async ({ server, device }) => {
+  const { phones } = await atTable({ server, device }, FIVE, { devices: 1 });
+  const page = must(phones[0]);
+  await resize(page, SHAPES.low[0]);
+  await ofDock(page, /^Claim/).click();
+  const form = page.getByRole('dialog', { name: 'Make a claim' });
+  for (const size of [...SHAPES.low, { width: 812, height: 375 }, { width: 1366, height: 650 }]) {
+    await resize(page, size);
+    await expect(form.getByRole('button', { name: 'Not yet' })).toBeInViewport({ ratio: 1 });
+    const hidden = await form.evaluate((sheet) =>
+      [...sheet.querySelectorAll('div')]
+        .filter((box) => getComputedStyle(box).overflowY === 'auto')
+        .map((box) => box.scrollHeight - box.clientHeight),
+    );
+    expect.soft(hidden, `px to scroll at ${size.width}x${size.height}`).toEqual([0]);
+  }
 });
 
 test('the examination form shows the pair beside its consequences', async ({ server, device }) => {

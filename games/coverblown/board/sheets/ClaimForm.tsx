@@ -70,7 +70,7 @@ export function ClaimForm({ view, people, seat, onClaim, onClose }: ClaimFormPro
                     className={`${faces.person} ${styles.person}`}
                     onClick={() => onClaim('suspicion', other.seat)}
                   >
-                    <Face {...other} size="2.5rem" />
+                    <Face {...other} size={undefined} />
                     <Name>{other.name}</Name>
                   </button>
                 ))}
