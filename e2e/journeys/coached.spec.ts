@@ -1,9 +1,10 @@
-import type { ViewportSize } from '@playwright/test';
+import type { Locator, Page, ViewportSize } from '@playwright/test';
 import type { TestServer } from '#server/testing/index.ts';
 import { must } from '#shared/must.ts';
 import type { Learner } from '#shared/testing/coach.ts';
 import { coachCard, followCoach, lastPage, startLesson, type Ways } from '../drivers/coach';
 import { hangUp, tokenName, truthOf } from '../drivers/coverblown';
+import { engine } from '../drivers/covert';
 import { hintField, readEnvelope } from '../drivers/covertques';
 import { expect, test } from '../drivers/journey';
 
@@ -28,6 +29,15 @@ const claimsWhatWasHeard = (server: TestServer): Ways => ({
   },
 });
 
+/** In Covert, checks that the tiles stay in view while the learner picks a die for one of them. */
+const seesTiles = async (die: Locator, page: Page) => {
+  const coach = must(await coachCard(page).boundingBox());
+  const { y } = must(await engine(page).boundingBox());
+  expect.soft(y, 'the Decoder is below the coach').toBeGreaterThanOrEqual(coach.y + coach.height);
+  await die.click();
+};
+const coversTiles: Ways = Object.fromEntries([0, 1, 2, 3, 4].map((die) => [`decoder-die:${die}`, seesTiles]));
+
 for (const title of ['Cover Blown!', 'Covert Ques', 'Good Cop Bad Cop', 'Covert']) {
   for (const [learner, viewport] of Object.entries(LEARNERS) as [Learner, ViewportSize][]) {
     const { width, height } = viewport;
@@ -48,6 +58,7 @@ for (const title of ['Cover Blown!', 'Covert Ques', 'Good Cop Bad Cop', 'Covert'
           await page.mouse.up();
         },
         ...claimsWhatWasHeard(server),
+        ...coversTiles,
         say: (faces) => faces.getByRole('button').first().click(),
       });
       expect(step).toBe(of);
