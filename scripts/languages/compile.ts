@@ -139,6 +139,7 @@ export class Compiler {
         (value as { parse(): { value: unknown } }).parse().value,
       ]),
     );
+    if (id.name === 'WORDS') return this.#words(name, options, scope);
     if (id.name === 'TERM') return this.#termOf(given, name, options, scope);
     const made = FUNCTIONS[id.name];
     if (!made) throw new Mistake(`there is no ${id.name}()`);
@@ -162,6 +163,20 @@ export class Compiler {
     });
     const code = `{ ${entries.join(', ')} }`;
     return `(${this.#shared('term', code)}[${gap}] ?? ${gap})`;
+  }
+
+  /** `WORDS($count)` is the number in words if the language has them (`shared/text/numbersText.ts`), else in digits. */
+  #words(gap: string, options: Record<string, unknown>, scope: Scope): string {
+    if (typeOf(gap, scope) !== 'number') throw new Mistake(`WORDS() does not fit { $${gap} }`);
+    const words: string[] = [];
+    for (let at = 1; ; at++) {
+      const value = this.#translation.messages.get(`numbers/inWords-${at}`)?.value;
+      if (!value) break;
+      const word = value.elements.map((element) => (element as TextElement).value).join('');
+      words.push(options.case === 'capital' ? word.charAt(0).toUpperCase() + word.slice(1) : word);
+    }
+    const digits = `${this.#formatter('NumberFormat', {})}.format(${gap})`;
+    return `(${this.#shared('words', JSON.stringify(words))}[${gap}] ?? ${digits})`;
   }
 
   #choice({ selector, variants }: SelectExpression, scope: Scope): string {

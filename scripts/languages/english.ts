@@ -52,6 +52,14 @@ export interface Area {
 const CODE = 'a text is a string, a template or a choice between them';
 const PLAIN_KEYS = 'only plain keys';
 
+/** The functions that join a list in English, with the type of the list for `Intl`. */
+const LISTS: ReadonlyMap<string, string> = new Map([
+  ['namesOf', 'conjunction'],
+  ['listed', 'conjunction'],
+  ['eitherOf', 'disjunction'],
+  ['commaList', 'unit'],
+]);
+
 const FOLDERS = ['client', 'games', 'shared'];
 
 /** The English texts of the project. */
@@ -172,18 +180,25 @@ class Reader {
   #inserted(wrapped: Expression, gaps: Gaps): (TextElement | Placeable)[] {
     const node = unwrapped(wrapped);
     if (node.type === 'Identifier') return [new Placeable(this.#variable(node, gaps))];
-    if (node.type === 'CallExpression') return [new Placeable(this.#list(node, gaps))];
+    if (node.type === 'CallExpression') return [new Placeable(this.#call(node, gaps))];
     if (node.type === 'MemberExpression') return [new Placeable(this.#selector(node, gaps))];
     return this.#pattern(node, gaps).elements;
   }
 
-  /** Converts `namesOf(names)`. */
-  #list(node: CallExpression, gaps: Gaps): FunctionReference {
-    const [list] = node.arguments;
-    if (node.callee.type !== 'Identifier' || node.callee.name !== 'namesOf' || list?.type !== 'Identifier')
-      throw this.#error(node, CODE);
-    const type = new NamedArgument(new Identifier('type'), new StringLiteral('conjunction'));
-    return new FunctionReference(new Identifier('LIST'), new CallArguments([this.#variable(list, gaps)], [type]));
+  /** Converts `namesOf(names)` and other functions that join a list, `inWords(count)` and `capital(inWords(count))`. */
+  #call(node: CallExpression, gaps: Gaps): FunctionReference {
+    const name = node.callee.type === 'Identifier' ? node.callee.name : '';
+    const [gap] = node.arguments;
+    if (name === 'capital' && gap?.type === 'CallExpression') {
+      const words = this.#call(gap, gaps);
+      words.arguments.named.push(option('case', 'capital'));
+      return words;
+    }
+    const type = LISTS.get(name);
+    if ((type === undefined && name !== 'inWords') || gap?.type !== 'Identifier') throw this.#error(node, CODE);
+    const options = type === undefined ? [] : [option('type', type)];
+    const id = new Identifier(type === undefined ? 'WORDS' : 'LIST');
+    return new FunctionReference(id, new CallArguments([this.#variable(gap, gaps)], options));
   }
 
   #variable(node: Expression, gaps: Gaps): VariableReference {
@@ -244,6 +259,8 @@ class Reader {
 
   #code = ({ start, end }: Span): string => this.#source.slice(start, end);
 }
+
+const option = (name: string, value: string) => new NamedArgument(new Identifier(name), new StringLiteral(value));
 
 type Gaps = readonly { name: string; type: GapType }[];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
-import { areasOf, type EnglishText, readEnglish, type Tree } from './english.ts';
+import { areasOf, type EnglishText, fileOf, readEnglish, type Tree } from './english.ts';
 import { tagsOf } from './folders.ts';
 import {
   compiled,
@@ -23,6 +23,7 @@ const AREA = `
     /** On the door. */
     seats: (free: number) => (free === 1 ? '1 free seat' : \`\${free} free seats\`),
     examined: (who: string, weapon: WeaponId) => \`\${who} examines the \${weapon}.\`,
+    dice: (count: number) => \`\${capital(inWords(count))} dice, or \${inWords(count)}\`,
     players: (names: readonly string[]) => \`With \${namesOf(names)}\`,
     open: (isOpen: boolean) => (isOpen ? 'Open' : 'Closed'),
     here: (names: readonly string[]) => \`\${namesOf(names)} \${names.length === 1 ? 'is' : 'are'} here.\`,
@@ -82,6 +83,7 @@ seats = { $free ->
    *[other] { $free } Plätze frei
  }
 examined = { $who } untersucht { TERM("weapon", $weapon, form: "accusative") }.
+dice = { WORDS($count) } Würfel
 players = Mit { LIST($names, type: "conjunction") }
 here = { COUNT($names) ->
     [one] { LIST($names) } ist da.
@@ -108,6 +110,8 @@ open = { $isOpen ->
     '1.200 Plätze frei',
   ]);
   expect(german.examined('Mara', 'dagger')).toBe('Mara untersucht den Dolch.');
+  // Numbers are in digits if the language has no words for them.
+  expect(german.dice(3)).toBe('3 Würfel');
   expect(german.players(['Mara', 'Otis', 'Wren'])).toBe('Mit Mara, Otis und Wren');
   expect([['Mara'], ['Mara', 'Otis']].map(german.here)).toEqual(['Mara ist da.', 'Mara und Otis sind da.']);
   expect([german.open(true), german.open(false)]).toEqual(['Offen', 'Zu']);
@@ -129,6 +133,7 @@ test.each([
   ['a flag with other words', 'open = { $isOpen ->\n [yes] A\n *[no] B\n }', 'is never chosen'],
   ['a list without LIST()', 'players = Mit { $names }', 'use { LIST($names) }'],
   ['an unknown term', 'start = { -go }', 'there is no term -go'],
+  ['a word in words', 'examined = { $weapon } { WORDS($who) }', 'WORDS() does not fit { $who }'],
   ['the length of a number', 'seats = { COUNT($free) }', 'COUNT() does not fit { $free }'],
   ['an unknown function', 'seats = { AMOUNT($free) }', 'there is no AMOUNT()'],
   ['a broken line', 'start Los', 'start Los'],
@@ -155,9 +160,13 @@ function filled(tree: Tree, source: unknown): string[] {
 test('the English Fluent messages give the same sentences as the English texts', async () => {
   const { areas: all } = readEnglish(ROOT);
   expect(all.length).toBeGreaterThan(4);
+  const numbers = englishFile(all.filter(({ name }) => name === 'numbers'));
   for (const { name, file, tree } of all) {
     const own = all.filter((area) => area.file === file);
-    const { translation, problems } = readFiles('en', { [`${name}.ftl`]: englishFile(own) });
+    const { translation, problems } = readFiles('en', {
+      'numbers.ftl': numbers,
+      [`${fileOf(name)}.ftl`]: englishFile(own),
+    });
     expect(problems).toEqual([]);
     const code = compiled(translation, own);
     const { default: made } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
