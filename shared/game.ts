@@ -72,6 +72,8 @@ export {
 export { must } from './must';
 export { chance, fastChance, fromNumbers, pick, type Random } from './random';
 export type { ReplayStep } from './replay/replay';
+export { commaList, eitherOf } from './text/names';
+export { capital, inWords } from './text/numbersText';
 export {
   type Award,
   countOf,
@@ -95,12 +97,15 @@ export {
   type LogLine,
   lineOf,
   type Names,
+  nameUnlessYou,
+  piecesOf,
   plainText,
   platformReason,
   readBy,
   type Sentence,
   seatIn,
   sentence,
+  strong,
 } from './text/text';
 export { texts } from './text/texts';
 export type { Answer } from './wire/wire';

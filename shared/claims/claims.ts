@@ -3,7 +3,8 @@ import type { LegalMoves, Outcome, PlatformRefusal } from '../contract/module';
 import type { Code, Seat } from '../ids';
 import { flat, stamped } from '../legality/legality';
 import { must } from '../must';
-import { type Grammar, sentence } from '../text/text';
+import { type Grammar, strong } from '../text/text';
+import { CLAIM_LINES } from './text';
 
 /**
  * A player's public statement, with the same shape and rules in every game that has claims. A claim need not be true,
@@ -171,9 +172,10 @@ export function claimLog<Said extends Pick<Claim, 'by' | 'kind' | 'subject'>>(
   words: (said: Said, grammar: Grammar) => string,
 ) {
   return {
-    claimed: (said: Said, grammar: Grammar) => sentence`${grammar.who(said.by)}: “${words(said, grammar)}”`,
+    claimed: (said: Said, grammar: Grammar) =>
+      CLAIM_LINES.claimed(grammar.other(said.by), strong(words(said, grammar))),
     retracted: (said: Said, grammar: Grammar) =>
-      sentence`${grammar.who(said.by)} ${grammar.does(said.by, 'takes')} back: “${words(said, grammar)}”`,
+      CLAIM_LINES.retracted(grammar.other(said.by), strong(words(said, grammar))),
   };
 }
 

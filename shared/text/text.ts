@@ -47,12 +47,16 @@ export function sentence(texts: TemplateStringsArray, ...put: readonly Piece[]):
 /** Marks a name or verdict in a text that can be translated, so that `piecesOf` emphasizes it. */
 export const strong = (words: string): string => `\u2068${words}\u2069`;
 
-/** Returns a text as a sentence, in which the parts marked by `strong` are emphasized. */
+/** Returns a text as a sentence, in which the parts marked by `strong` or written as `**part**` are emphasized. */
 export function piecesOf(text: string): Sentence {
   return text
-    .split(/\u2068(.*?)\u2069/)
-    .map((piece, at) => (at % 2 === 1 ? { strong: piece } : piece))
-    .filter((piece) => piece !== '');
+    .split(/\u2068(.*?)\u2069|\*\*(.+?)\*\*/)
+    .flatMap((piece, at) => (piece ? [at % 3 === 0 ? piece : { strong: piece }] : []));
+}
+
+/** Returns a player's name for a text that can be translated, or null for the reader. */
+export function nameUnlessYou(names: Names, seat: Seat): string | null {
+  return seat === names.you ? null : names(seat);
 }
 
 const YOU = /^y(?=our?\b)/;
@@ -74,6 +78,10 @@ export interface Grammar {
   whom(seat: Seat, by: Seat): string;
   /** The form of a verb after the player's name: `does(seat, 'takes')` is "takes", but "take" after "you". */
   does(seat: Seat, verb: string): { plain: string };
+  /** The names, for texts that can be translated. */
+  names: Names;
+  /** For texts that can be translated: the player's emphasized name, or null for the reader. */
+  other(seat: Seat): string | null;
 }
 
 /**
@@ -92,6 +100,8 @@ export function grammarOf(names: Names): Grammar {
     whose: (seat) => (isYou(seat) ? 'your' : `${names(seat)}’s`),
     whom: (seat, by) => (isYou(seat) && seat === by ? 'yourself' : who(seat)),
     does: (seat, verb) => ({ plain: isYou(seat) ? ofYou(verb) : verb }),
+    names,
+    other: (seat) => (isYou(seat) ? null : strong(names(seat))),
   };
 }
 
@@ -129,15 +139,19 @@ export function byCode<More extends readonly unknown[], Result>(
   return Object.hasOwn(table, code) ? table[code]?.(facts as never, ...more) : undefined;
 }
 
-/** Returns the sentence for log entries with a certain code. The code determines the type of their facts. */
-export type LogLine = (facts: never, grammar: Grammar) => Sentence;
+/**
+ * Returns the sentence for log entries with a certain code, or a text for `piecesOf`. The code determines the type of
+ * their facts.
+ */
+export type LogLine = (facts: never, grammar: Grammar) => Sentence | string;
 
 /**
  * Returns the sentence for a log entry, using the function in `lines` that belongs to its code. Returns an empty
  * sentence if there is none.
  */
 export function lineOf(lines: Readonly<Record<Code, LogLine>>, entry: LogEntry, names: Names): Sentence {
-  return byCode(lines, entry, grammarOf(names)) ?? [];
+  const line = byCode(lines, entry, grammarOf(names)) ?? [];
+  return typeof line === 'string' ? piecesOf(line) : line;
 }
 
 const CANCELLED: Readonly<Record<Code, string>> = {
