@@ -7,6 +7,7 @@ import type { GameId } from '#shared/ids.ts';
 import type { Names } from '#shared/text/text.ts';
 import type { BoardDefinition } from '../board/contract';
 import { withPlatformLines } from '../board/platformLines';
+import { withTexts } from '../state/language';
 import { loadFonts } from '../ui/fonts';
 import { whenIdle } from '../ui/idle';
 
@@ -44,7 +45,9 @@ export async function loadBoard(game: GameId): Promise<AnyBoard> {
   const known = loaded.get(game);
   if (known) return known;
   const load = files[game];
-  const board = load ? withPlatformLines((await load()).default as AnyBoard) : (await import('./plain')).plainBoard;
+  const board = load
+    ? withPlatformLines((await withTexts(load)).default as AnyBoard)
+    : (await import('./plain')).plainBoard;
   await loadFonts();
   loaded.set(game, board);
   return board;

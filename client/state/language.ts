@@ -70,10 +70,10 @@ function loadRest(): Promise<void> | null {
   return rest;
 }
 
-/** Loads a part of the app together with the texts that it needs. */
+/** Loads a part of the app after the texts that it needs, because its modules may keep them in constants. */
 export function withTexts<Part>(load: () => Promise<Part>): Promise<Part> {
   if (!import.meta.env.HAS_LANGUAGES) return load();
-  return Promise.all([load(), loadRest()]).then(([part]) => part);
+  return Promise.resolve(loadRest()).then(load);
 }
 
 /** The languages from which a person can choose. There is no choice if it is only one. */
