@@ -5,21 +5,26 @@ import {
   type Lying,
   must,
   type Names,
+  nameUnlessYou,
   type Pair,
   type Seat,
   type StoryEvent,
   type Tale,
 } from 'hush/game';
 import { type Claim, type Guess, isInsider, type Role, type Side, sideOf, type View, type VoteResult } from './state';
-import { claimWords, rolePhrase } from './text';
+import { STORY } from './storyText';
+import { claimWords, ROLE_PHRASES } from './text';
 
 /** Tells the story of a match: who claimed to be with the users, and whom the votes and the guess named. */
 
 const roleOf = (view: View, seat: Seat): Role => must(must(view.truth).roles[seat]);
 const isOf = (view: View, seat: Seat, side: Side): boolean => sideOf(roleOf(view, seat)) === side;
 
+/** Returns a player's name, or null for the reader. */
+const other = nameUnlessYou;
+
 function wasWords(view: View, seat: Seat, names: Names): string {
-  return `${names(seat)} was ${rolePhrase(roleOf(view, seat))}.`;
+  return STORY.was(other(names, seat), ROLE_PHRASES.was[roleOf(view, seat)]);
 }
 
 export const lying: Lying<View, Claim, Facts> = {
@@ -34,11 +39,11 @@ export const lying: Lying<View, Claim, Facts> = {
   hides: (_view, { by }) => ({ field: trustIn(by), thing: by }),
   hearers: (view) => view.seats.filter((seat) => isOf(view, seat, 'users')),
   deeds,
-  pair: (view, { by }, names): Pair => [`${names(by)} claimed to be with the users.`, wasWords(view, by, names)],
-  open: { includes: ({ kind }) => kind === 'meant', note: 'Only the player knows what a hint was about.' },
-  words: (claim, names) => claimWords(claim, { who: names }),
-  note: (view, { by, round }, names) => `Round ${round}. ${wasWords(view, by, names)}`,
-  crowd: ['user', 'users'],
+  pair: (view, { by }, names): Pair => [STORY.claimed(other(names, by)), wasWords(view, by, names)],
+  open: { includes: ({ kind }) => kind === 'meant', note: STORY.notJudged },
+  words: (claim, names) => claimWords(claim, names),
+  note: (view, { by, round }, names) => `${STORY.madeIn(round)} ${wasWords(view, by, names)}`,
+  crowd: [STORY.user, STORY.users],
 };
 
 /** Returns the `field` of an act that shows trust in this player. */
@@ -87,30 +92,21 @@ type Facts = {
 export const story: Tale<View, Claim, Facts> = {
   lying,
 
-  when(facts) {
-    let round = 0;
-    return facts.map(({ code, facts: said }) => {
-      if (code === 'round-began') ({ round } = said);
-      return round === 0 ? 'Night' : `Round ${round}`;
-    });
-  },
+  when: (facts) => roundsOf(facts).map((round) => (round === 0 ? STORY.night : STORY.round(round))),
 
   events: (view, facts, names) =>
     facts.flatMap(({ n, code, facts: said }): StoryEvent[] => {
       if (code === 'counted') {
         const { nobody, votes } = said;
         if (nobody === null) return [];
-        const lead = nobody === 'tied' ? 'The vote was a tie.' : 'Most skipped the vote.';
+        const lead = nobody === 'tied' ? STORY.tied : STORY.skipped;
         const caught = Object.values(votes).filter((named) => named !== null && isInsider(roleOf(view, named))).length;
-        const rest =
-          caught === 0
-            ? 'Nobody was voted out.'
-            : `${caught === 1 ? 'One vote was' : `${caught} votes were`} for an insider.`;
+        const rest = caught === 0 ? STORY.nobodyOut : STORY.forInsider(caught);
         return [{ n, mark: 'wrong', lead, rest, weight: 2 + caught }];
       }
       if (code === 'shown') {
         const { seat, role } = said;
-        const lead = votedOutWords(seat, names);
+        const lead = STORY.votedOut(other(names, seat));
         const rest = wasWords(view, seat, names);
         return [{ n, mark: isInsider(role) ? 'end' : 'vote', lead, rest, weight: isInsider(role) ? 9 : 6 }];
       }
@@ -118,26 +114,26 @@ export const story: Tale<View, Claim, Facts> = {
         const { by, player } = said;
         const rest = wasWords(view, player, names);
         const weight = isInsider(roleOf(view, player)) ? 3 : 1;
-        return [{ n, mark: 'look', lead: `${names(by)} suspected ${names(player)}.`, rest, weight }];
+        return [{ n, mark: 'look', lead: STORY.suspected(other(names, by), other(names, player)), rest, weight }];
       }
       if (code === 'round-began') {
         const { round, word } = said;
-        return [{ n, mark: 'call', lead: `Round ${round} began.`, rest: `The word was ${word}.`, weight: 0 }];
+        return [{ n, mark: 'call', lead: STORY.began(round), rest: STORY.word(word), weight: 0 }];
       }
       if (code !== 'revealed') return [];
       return [{ n, mark: 'end', ...revealed(said, view, names), weight: 9 }];
     }),
 
   deductions(view, facts, names) {
-    const rounds = story.when(facts);
+    const rounds = roundsOf(facts);
     return facts.flatMap(({ code, facts: said }, at): Deduction[] => {
-      const when = rounds[at]?.toLowerCase() ?? '';
+      const round = rounds[at] ?? 0;
       if (code === 'revealed') {
         const { by, guess, isRight } = said;
         if (!isRight) return [];
-        const words = guess === 'alone' ? '“I’m alone.”' : `“It’s ${names(guess)}.”`;
+        const words = guess === 'alone' ? STORY.iAmAlone : STORY.itIs(other(names, guess));
         const because =
-          guess === 'alone' ? `Said in ${when}, and it was true.` : `In ${when}. ${wasWords(view, guess, names)}`;
+          guess === 'alone' ? STORY.trueIn(round) : `${STORY.when(round)} ${wasWords(view, guess, names)}`;
         return [{ by, words, because, weight: 10 }];
       }
       const early = at / facts.length;
@@ -145,7 +141,7 @@ export const story: Tale<View, Claim, Facts> = {
         const { by, player } = said;
         return pointed(
           view,
-          { by, at: player, words: `“I suspect ${names(player)}.”`, when, weight: 4 - early },
+          { by, at: player, words: STORY.iSuspect(other(names, player)), round, weight: 4 - early },
           names,
         );
       }
@@ -159,8 +155,8 @@ export const story: Tale<View, Claim, Facts> = {
               {
                 by,
                 at: named,
-                words: `Voted for ${names(named)}.`,
-                when,
+                words: STORY.votedFor(other(names, named)),
+                round,
                 weight: (shown === named ? 8 : 6) - early,
               },
               names,
@@ -176,31 +172,28 @@ export const story: Tale<View, Claim, Facts> = {
       return [lead, rest];
     }
     const last = votedOut.at(-1)?.seat;
-    return last === undefined ? ['The match ended.', ''] : [votedOutWords(last, names), wasWords(view, last, names)];
+    return last === undefined ? [STORY.ended, ''] : [STORY.votedOut(other(names, last)), wasWords(view, last, names)];
   },
 };
 
-function votedOutWords(seat: Seat, names: Names): string {
-  return `${names(seat)} was voted out.`;
+/** Returns the round of each log line, which is 0 for the night. */
+function roundsOf(facts: readonly EntryOf<Facts>[]): number[] {
+  let round = 0;
+  return facts.map(({ code, facts: said }) => {
+    if (code === 'round-began') ({ round } = said);
+    return round;
+  });
 }
 
 interface Pointed extends Pick<Deduction, 'by' | 'words' | 'weight'> {
   at: Seat;
-  when: string;
+  round: number;
 }
 
 /** Returns a deduction if a user voted for or suspected an insider. */
-function pointed(view: View, { by, at, words, when, weight }: Pointed, names: Names): Deduction[] {
+function pointed(view: View, { by, at, words, round, weight }: Pointed, names: Names): Deduction[] {
   if (!isOf(view, by, 'users') || !isInsider(roleOf(view, at))) return [];
-  const was = wasWords(view, at, names);
-  return [
-    {
-      by,
-      words,
-      because: `In ${when}. ${was}`,
-      weight,
-    },
-  ];
+  return [{ by, words, because: `${STORY.when(round)} ${wasWords(view, at, names)}`, weight }];
 }
 
 function revealed(
@@ -208,9 +201,9 @@ function revealed(
   view: View,
   names: Names,
 ): Pick<StoryEvent, 'lead' | 'rest'> {
-  const said = guess === 'alone' ? 'claimed to be alone' : `named ${names(guess)}`;
-  const lead = `${names(by)} ${said}.`;
-  if (guess !== 'alone') return { lead, rest: wasWords(view, guess, names) };
+  if (guess !== 'alone')
+    return { lead: STORY.named(other(names, by), other(names, guess)), rest: wasWords(view, guess, names) };
   const partner = view.seats.find((seat) => seat !== by && isInsider(roleOf(view, seat)));
-  return { lead, rest: partner === undefined ? 'That was true: there was no Admin.' : wasWords(view, partner, names) };
+  const rest = partner === undefined ? STORY.wasAlone : wasWords(view, partner, names);
+  return { lead: STORY.saidAlone(other(names, by)), rest };
 }

@@ -2,7 +2,7 @@ import { must, type Outcome, plainText } from 'hush/game';
 import { describe, expect, test } from 'vitest';
 import { type Options, type Phase, ROLES, type Role } from './state';
 import { aMatch, type Match } from './testing';
-import { hintWords, rolePhrase, text } from './text';
+import { hintWords, ROLE_PHRASES, text } from './text';
 
 const NAMES = ['Ines', 'Mara', 'Tobias', 'Oskar', 'June'];
 const names = (seat: string) => NAMES[Number(seat)] ?? '?';
@@ -123,7 +123,13 @@ describe('the last sentence says how a match ended', () => {
 });
 
 test('roles and hints have phrases that fit into sentences', () => {
-  expect(ROLES.map(rolePhrase)).toEqual(['the Hacker', 'the Admin', 'a User', 'the Debugger', 'the Accomplice']);
+  expect(ROLES.map((role) => ROLE_PHRASES.beside[role])).toEqual([
+    'the Hacker',
+    'the Admin',
+    'a User',
+    'the Debugger',
+    'the Accomplice',
+  ]);
   expect(hintWords({ kind: 'typed', text: 'sky' })).toBe('sky');
   expect(hintWords({ kind: 'none', text: null })).toBe('no hint');
 });

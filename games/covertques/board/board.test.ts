@@ -7,7 +7,7 @@ import { ledger } from './ledger';
 import { levelIn } from './notes';
 import { ballots, chainOf, feedOf, othersOf, reasonsFor, stepTime, stillToSpeak } from './round';
 import { rules, rulesFor } from './rules';
-import { guessLines, headline, howLong, introHeadline, introText, mayName, resultLines, secretSentence } from './text';
+import { frameText, guessLines, headline, howLong, introText, mayName, resultLines, secretSentence } from './text';
 
 const SIX = ['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'] as const;
 const names = (seat: string) => `P${seat}`;
@@ -124,7 +124,7 @@ test.each([3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('the intro is true for %i players',
   // The intro names the exception that occurs only with three or four players.
   expect(told).toContain('With three or four players, the Hacker may be alone.');
   expect(hasAlways('admin')).toBe(players > 4);
-  expect(`${introHeadline} ${told}`).not.toMatch(/\b(two|both|partners|ten)\b/i);
+  expect(`${frameText.headline} ${told}`).not.toMatch(/\b(two|both|partners|ten)\b/i);
 });
 
 test('a full bar of the clock means the whole step', () => {

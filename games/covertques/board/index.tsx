@@ -18,7 +18,7 @@ import './materials.css';
 import { ledger } from './ledger';
 import { log } from './log';
 import { rules, rulesFor } from './rules';
-import { introHeadline, secretText, sectionName } from './text';
+import { frameText, secretText, sectionName } from './text';
 
 addFonts(fonts);
 
@@ -29,7 +29,7 @@ export default defineBoard<View, Moves>({
   legal,
   text,
   refusals,
-  headline: introHeadline,
+  headline: frameText.headline,
   intro,
   pictures: [officeTall, officeWide],
   privateScreen: { label: secretText.cover, Card: SecretCard },

@@ -1,7 +1,7 @@
 import type { Ledger, LedgerRow, Names, OfferGroup, Seat } from 'hush/game';
 import { contradictions, type Fact, wordOf } from '../contradictions';
 import type { Claim, View } from '../state';
-import { claimWords, hintWords } from '../text';
+import { claimWords, hintQuote, ROLE_NAMES } from '../text';
 import { hintOf, othersOf } from './round';
 import { ledgerText } from './text';
 
@@ -15,7 +15,7 @@ export const ledger: Ledger<View, Claim, Fact> = {
   round: ({ round }) => round,
   roundName: 'round',
   when: ledgerText.when,
-  words: (claim, names) => claimWords(claim, { who: names }),
+  words: (claim, names) => claimWords(claim, (seat) => names(seat)),
   brief({ kind, subject }, names) {
     if (kind === 'loyal') return ledgerText.loyal;
     return kind === 'meant' ? ledgerText.meant(subject) : ledgerText.suspects(names(subject));
@@ -49,16 +49,16 @@ function rowFor(view: View, round: number, names: Names): LedgerRow {
   const did = Object.fromEntries(
     view.seats.flatMap((seat) => {
       const hint = hintOf(view, seat, round);
-      const said = hint && (hint.kind === 'typed' ? `“${hintWords(hint)}”` : hintWords(hint));
+      const said = hint && hintQuote(hint);
       const vote = result?.votes[seat];
       const parts = [...(said ? [said] : []), ...(vote === undefined ? [] : [voteWords(vote, names)])];
-      return parts.length > 0 ? [[seat, parts.join(', ')]] : [];
+      return parts.length > 0 ? [[seat, ledgerText.did(parts)]] : [];
     }),
   );
   const row = { id: rowId(round), name: ledgerText.row(round, wordOf(view, round) ?? ''), did };
   if (!result) return { ...row, shows: null };
   const { shown, role } = result;
-  const shows = shown !== null && role !== null ? ledgerText.out(names(shown), role) : ledgerText.nobodyOut;
+  const shows = shown !== null && role !== null ? ledgerText.out(names(shown), ROLE_NAMES[role]) : ledgerText.nobodyOut;
   return { ...row, shows };
 }
 
@@ -68,7 +68,7 @@ function voteWords(vote: Seat | null, names: Names): string {
 
 function factWords(fact: Fact, names: Names): string {
   if ('voter' in fact) return ledgerText.votedFor(names(fact.voter), names(fact.votedFor));
-  if ('seat' in fact) return ledgerText.wasShown(names(fact.seat), fact.role);
+  if ('seat' in fact) return ledgerText.wasShown(names(fact.seat), ROLE_NAMES[fact.role]);
   return ledgerText.users(fact.others, fact.of);
 }
 

@@ -1,5 +1,6 @@
 import type { LogBook, LogKind } from 'hush/board';
 import type { LogCode } from '../text';
+import { frameText } from './text';
 
 /** Assigns a kind to each log entry, and lists the entries that are headings. */
 export const log: LogBook = {
@@ -17,6 +18,6 @@ export const log: LogBook = {
     suspected: 'suspicion',
   } satisfies Record<LogCode, LogKind>,
   headings: ['round-began'],
-  opening: 'Before the first round',
+  opening: frameText.beforeFirst,
   filters: ['hint', 'claim', 'suspicion', 'vote'],
 };

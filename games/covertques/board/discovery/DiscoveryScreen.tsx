@@ -15,7 +15,7 @@ import {
 import { Check, FingerprintPattern, UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Guess, type Moves, revealerOf, type View } from '../../state';
-import { hintWords } from '../../text';
+import { hintQuote } from '../../text';
 import { Stage } from '../frame/Office';
 import { hintOf, othersOf } from '../round';
 import { discoveryText, mayName, notYours } from '../text';
@@ -94,7 +94,7 @@ const ALONE: Guess = 'alone';
 function saidBy(view: View, person: Person): string {
   const hint = hintOf(view, person.seat, view.round);
   if (!hint) return '';
-  return hint.kind === 'typed' ? `“${hintWords(hint)}”` : hintWords(hint);
+  return hintQuote(hint);
 }
 
 /**

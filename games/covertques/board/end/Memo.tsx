@@ -1,9 +1,9 @@
-import { Face, gained, type Person, useBoardContext, usePoints, usePointsRule } from 'hush/board';
-import type { Outcome } from 'hush/game';
+import { Face, gained, type Person, useBoardContext, usePoints, usePointsRule, Words } from 'hush/board';
+import { type Outcome, piecesOf, strong } from 'hush/game';
 import { Paperclip } from 'lucide-react';
 import { sideOf, type View } from '../../state';
 import { ROLE_NAMES } from '../../text';
-import { endText } from '../text';
+import { endText, removedWords, revealText } from '../text';
 import styles from './Memo.module.css';
 
 interface MemoProps {
@@ -36,7 +36,8 @@ export function Memo({ view, outcome, people }: MemoProps) {
       </dl>
       {truth && (
         <p className={styles.why}>
-          {endText.word} <mark>{truth.code.word}</mark>.{truth.removed && ` ${endText.removed(truth.removed)}`}
+          <Words of={piecesOf(revealText.codeWord(strong(truth.code.word)))} />{' '}
+          {truth.removed && removedWords(truth.removed)}
         </p>
       )}
       <Points view={view} outcome={outcome} people={people} />

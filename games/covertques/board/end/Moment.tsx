@@ -1,7 +1,7 @@
 import { Face, MomentFrame, type MomentProps, Name, type Person } from 'hush/board';
 import type { Seat } from 'hush/game';
 import { sideOf, type View } from '../../state';
-import { hintWords, ROLE_NAMES } from '../../text';
+import { hintQuote, ROLE_NAMES } from '../../text';
 import { WaxSeal } from '../art/drawings';
 import { momentLine, momentText } from '../text';
 import styles from './Moment.module.css';
@@ -62,5 +62,5 @@ function roleKnown(view: View, seat: Seat, eyes: MomentProps<View>['eyes']) {
 function lastSaid(view: View, seat: Seat): string | null {
   const hint = view.hints.find((one) => one.by === seat && one.round === view.round);
   if (!hint) return null;
-  return hint.kind === 'typed' ? `“${hintWords(hint)}”` : hintWords(hint);
+  return hintQuote(hint);
 }

@@ -122,7 +122,7 @@ function whyNot({ draft, code }: { draft: string; code: string }, view: View, na
   const words = said.split(' ').length;
   const length = [...said].length;
   if (code === 'invalid-hint' && words > HINT_WORDS) return hintText.tooManyWords(words);
-  if (code === 'invalid-hint' && length > HINT_LENGTH) return hintText.tooLong(length);
+  if (code === 'invalid-hint' && length > HINT_LENGTH) return hintText.tooLong(length, HINT_LENGTH);
   if (code === 'public-word' && view.publicWord !== null) return hintText.saysPublic(partLike(draft, view.publicWord));
   if (code === 'code-word' && view.me?.code) return hintText.saysCode(partLike(draft, view.me.code.word));
   const earlier = view.hints.find(

@@ -2,6 +2,7 @@ import { IconButton, type Person, uiText, useBoardContext } from 'hush/board';
 import { REACTION_ICONS } from '#client/board/chrome/reactionIcons.tsx';
 import { REACTIONS } from '#shared/room/room.ts';
 import type { Role, View } from '../../state';
+import { ROLE_NAMES } from '../../text';
 import { frameText, hintText } from '../text';
 import { Chain } from './Chain';
 import styles from './Desks.module.css';
@@ -32,7 +33,11 @@ export function Cards({ view }: { view: View }) {
   return (
     <section aria-label={frameText.cards}>
       <h2 className="caps">{frameText.cards}</h2>
-      <p>{[...counts].map(([role, count]) => frameText.card(role, count)).join(', ')}</p>
+      <p>
+        {frameText.inPlay(
+          [...counts].map(([role, count]) => (count === 1 ? ROLE_NAMES[role] : frameText.users(count))),
+        )}
+      </p>
       {view.canBeAlone && <p className={styles.missing}>{frameText.oneMissing}</p>}
     </section>
   );

@@ -3,7 +3,7 @@ import type { Names } from 'hush/game';
 import { Ban, Dices, Hourglass, UserX } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import type { Hint, View, VoteResult } from '../../state';
-import { hintWords } from '../../text';
+import { hintWords, ROLE_NAMES } from '../../text';
 import { type FeedItem, feedOf } from '../round';
 import { hintText } from '../text';
 import styles from './Feed.module.css';
@@ -73,7 +73,7 @@ function Bubble({ hint, person, fresh }: { hint: Hint; person: Person; fresh: bo
 
 function Result({ result, names }: { result: VoteResult; names: Names }) {
   if (result.shown !== null && result.role !== null)
-    return <Break icon={<UserX />}>{hintText.votedOut(names(result.shown), result.role)}</Break>;
+    return <Break icon={<UserX />}>{hintText.votedOut(names(result.shown), ROLE_NAMES[result.role])}</Break>;
   return <Break icon={<Ban />}>{hintText.nobody[result.nobody ?? 'tied']}</Break>;
 }
 

@@ -1,7 +1,7 @@
 import { Face, Name, type Person } from 'hush/board';
 import type { Seat } from 'hush/game';
 import type { View } from '../../state';
-import { hintWords } from '../../text';
+import { hintQuote } from '../../text';
 import type { Suspicions } from '../notes';
 import { othersOf } from '../round';
 import { notesText } from '../text';
@@ -32,9 +32,7 @@ export function Notes({ view, seat, people, levels, onRaise }: NotesProps) {
               <Face {...person} size="sm" out={view.out.includes(person.seat)} />
               <span className={styles.who}>
                 <Name>{person.name}</Name>
-                <small>
-                  {given.length > 0 ? given.map((hint) => `“${hintWords(hint)}”`).join(', ') : notesText.none}
-                </small>
+                <small>{given.length > 0 ? notesText.hints(given.map(hintQuote)) : notesText.none}</small>
               </span>
               <span className="sr">{notesText.raise(level)}</span>
               <span className={styles.level} aria-hidden="true">

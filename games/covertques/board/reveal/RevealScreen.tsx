@@ -1,8 +1,9 @@
-import { Button, Name, nameOf, type Person, Toasts, useBoardContext, useSecondsLeft } from 'hush/board';
+import { Button, Name, nameOf, type Person, Toasts, useBoardContext, useSecondsLeft, Words } from 'hush/board';
+import { piecesOf, strong } from 'hush/game';
 import type { View, VoteResult } from '../../state';
 import { Stage } from '../frame/Office';
 import { reasonsFor, unvoted } from '../round';
-import { endText, lateWords, resultLines, revealText } from '../text';
+import { lateWords, resultLines, revealText } from '../text';
 import styles from './RevealScreen.module.css';
 import { RoleCard } from './RoleCard';
 import { SealedCards, VoteRows } from './VoteRows';
@@ -87,7 +88,7 @@ function Shown({ view, result, people, onDone }: ShownProps) {
         ))}
         {view.truth && (
           <p>
-            {endText.word} <b>{view.truth.code.word}</b>.
+            <Words of={piecesOf(revealText.codeWord(strong(view.truth.code.word)))} />
           </p>
         )}
         {onDone && (

@@ -44,7 +44,7 @@ export function EndStage({ view, outcome, people }: EndStageProps) {
           <div className={css.end}>
             <Memo view={view} outcome={outcome} people={people} />
             <aside className={css.side}>
-              {truth && <Monitor label={stageText.codeWord} word={truth.code.word} words={truth.confidential} />}
+              {truth && <Monitor label={endText.word} word={truth.code.word} words={truth.confidential} />}
               {truth && <Insiders truth={truth} view={view} outcome={outcome} people={people} />}
               {stage && <stage.Next />}
             </aside>
@@ -69,7 +69,7 @@ function Memo({ view, outcome, people }: EndStageProps) {
     <article className={`${css.memo} grain`}>
       <Paperclip className={css.clip} aria-hidden="true" />
       <header className={css.head}>
-        <b>{stageText.memo}</b>
+        <b>{endText.memo}</b>
         <span>{stageText.from}</span>
       </header>
       <h2>{headline(view, outcome)}</h2>

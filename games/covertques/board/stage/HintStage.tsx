@@ -3,7 +3,7 @@ import { Check, Lock, Pointer } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { isWordAgain } from '../../queries';
 import type { Hint, View } from '../../state';
-import { claimWords, hintWords, ROLE_NAMES } from '../../text';
+import { claimWords, hintQuote, ROLE_NAMES } from '../../text';
 import { Cards } from '../hint/Desks';
 import { chainOf, hintOf, type SpeakerStatus, suspectedBy } from '../round';
 import { hintText, voteText } from '../text';
@@ -74,10 +74,10 @@ function Player({ view, person, status, people }: PlayerProps) {
         {role ? <p className={css.role}>{ROLE_NAMES[role]}</p> : <Said hint={hint} status={status} />}
         {claims.map((claim) => (
           <p key={claim.n} className={css.claim}>
-            {claimWords(claim, { who: nameOf(people) })}
+            {claimWords(claim, nameOf(people))}
           </p>
         ))}
-        {earlier && <p className={css.earlier}>{stageText.earlier(earlier.round, quoted(earlier))}</p>}
+        {earlier && <p className={css.earlier}>{stageText.earlier(earlier.round, hintQuote(earlier))}</p>}
       </div>
       {isDone && view.phase !== 'hint' && (
         <i className={css.done} aria-hidden="true">
@@ -102,18 +102,16 @@ function Player({ view, person, status, people }: PlayerProps) {
 /** Maximum number of faces that a tile shows of the players who suspect its player. */
 const FACES = 3;
 
-const quoted = (hint: Hint) => (hint.kind === 'typed' ? `“${hintWords(hint)}”` : hintWords(hint));
-
 function Said({ hint, status }: { hint: Hint | null; status: SpeakerStatus }) {
   if (hint) {
     const longest = Math.max(
-      ...quoted(hint)
+      ...hintQuote(hint)
         .split(' ')
         .map((word) => word.length),
     );
     return (
       <p className={hint.kind === 'typed' ? css.hint : css.quiet} style={{ '--letters': longest } as CSSProperties}>
-        {quoted(hint)}
+        {hintQuote(hint)}
       </p>
     );
   }

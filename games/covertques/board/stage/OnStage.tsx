@@ -8,7 +8,7 @@ import { DiscoveryStage } from './DiscoveryStage';
 import { EndStage } from './EndStage';
 import { HintStage } from './HintStage';
 import { NightStage } from './NightStage';
-import { stageText } from './text';
+import { votesAreIn } from './text';
 import { CountStage, GuessStage, VoteStage } from './VoteStage';
 
 interface OnStageProps extends BoardProps<View, Moves> {
@@ -46,14 +46,14 @@ function screenOf({ view, people, now }: BoardProps<View, Moves>, isFinale: bool
   if (isFinale && view.revealed) return { clock: false, main: <GuessStage view={view} people={people} now={now} /> };
   if (isFinale || (phase === 'voteResult' && !counting)) {
     return {
-      sentence: stageText.votesAreIn(round, seats.length - (results.at(-1)?.late.length ?? 0), seats.length),
+      sentence: votesAreIn(round, seats.length - (results.at(-1)?.late.length ?? 0), seats.length),
       clock: false,
       main: <VoteStage view={view} people={people} now={now} isLast={isFinale} />,
     };
   }
   if (phase === 'voteResult') {
     return {
-      sentence: stageText.votesAreIn(round, voted.length, seats.length),
+      sentence: votesAreIn(round, voted.length, seats.length),
       clock: false,
       main: <CountStage view={view} people={people} now={now} />,
     };

@@ -16,7 +16,7 @@ import type { Seat } from 'hush/game';
 import { Ban, Check, Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Moves, View } from '../../state';
-import { hintWords } from '../../text';
+import { hintQuote } from '../../text';
 import { hintOf } from '../round';
 import { seal } from '../sounds';
 import { voteText } from '../text';
@@ -167,7 +167,7 @@ function Plate({ value, picked, open, onPick, children }: PlateProps) {
 function Said({ view, person }: { view: View; person: Person }) {
   const now = hintOf(view, person.seat, view.round);
   const before = hintOf(view, person.seat, view.round - 1);
-  const quote = (hint: typeof now) => (hint?.kind === 'typed' ? `“${hintWords(hint)}”` : hint && hintWords(hint));
+  const quote = (hint: typeof now) => hint && hintQuote(hint);
   return (
     <>
       <span className={styles.hint}>{quote(now)}</span>
