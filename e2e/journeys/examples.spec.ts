@@ -3,12 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { PSEUDO } from '#scripts/languages/pseudo.ts';
 import { root, scriptOf } from '#scripts/run/tool.mjs';
 import type * as Testing from '#server/testing/index.ts';
 import { must } from '#shared/must.ts';
 import type { GameFacts } from '#shared/room/room.ts';
+import { atOffice, hintAll, readyAll, timeOut, truthOf, voteAll, wordsOf } from '../drivers/covertques';
 import { expect, holding, test as journey } from '../drivers/journey';
 import { pressOn } from '../drivers/keyboard';
+import { movesNow } from '../drivers/match';
 import { gather, linkOn, pickGame, sitDown, startMatch, startRoom, tryWithBots } from '../drivers/room';
 import { looksRight } from '../looks/looksRight';
 
@@ -34,10 +37,24 @@ const test = journey.extend<object, { built: true }>({
   ],
   server: async ({ seed, built }, use) => {
     expect(built).toBe(true);
-    const { aServer } = (await import(inDist('examples/server/testing.js'))) as typeof Testing;
     const { examples } = await import(inDist('examples/server/examples.js'));
-    const clientDir = fileURLToPath(new URL('examples/client', dist));
-    const server = await aServer({ seed, clientDir, catalogue: examples, config: { rateLimits: false } });
+    const server = await serverWith({ seed, catalogue: examples });
+    await use(server);
+    await server.end();
+  },
+});
+
+async function serverWith(settings: Parameters<typeof Testing.aServer>[0]): Promise<Testing.TestServer> {
+  const { aServer } = (await import(inDist('examples/server/testing.js'))) as typeof Testing;
+  const clientDir = fileURLToPath(new URL('examples/client', dist));
+  return aServer({ ...settings, clientDir, config: { rateLimits: false } });
+}
+
+/** Adds a server with the shipped games. Their pages are in the same build. */
+const shipped = test.extend({
+  server: async ({ seed, built }, use) => {
+    expect(built).toBe(true);
+    const server = await serverWith({ seed });
     await use(server);
     await server.end();
   },
@@ -174,7 +191,7 @@ test('the plain board covers what only one seat knows', async ({ device }) => {
 });
 
 /** Returns the texts and labels on a page, without the names of languages. */
-const wordsOn = (page: Page) =>
+const textsOn = (page: Page) =>
   page.locator('body').evaluate((body) => {
     const said: string[] = [];
     const others = 'script, noscript, [lang]:not(html)';
@@ -192,7 +209,7 @@ const wordsOn = (page: Page) =>
  * `others` come from people and rules. Those that the server says about games are known.
  */
 async function englishOn(page: Page, least: number, ...others: readonly string[]): Promise<string[]> {
-  const all = await wordsOn(page);
+  const all = await textsOn(page);
   expect(all.length).toBeGreaterThan(least);
   const answer = await page.request.get(new URL('/api/games', page.url()).href);
   const games: GameFacts[] = await answer.json();
@@ -255,6 +272,45 @@ test('in a pseudo-language, no English word is at the door, in the room or on th
   await expect(page.getByRole('region', { name: 'Ḿöṽéš' })).toBeVisible();
   // The names of moves and of the parts of the state are those of the rules. The sentence is the server’s.
   expect(await englishOn(page, 10, ...others, 'clickCell', 'cells', 'It’s not your turn.')).toEqual([]);
+});
+
+/** Returns what a button or line in a pseudo-language begins with. */
+const accented = (english: string) => must(PSEUDO['en-XA'])(english);
+
+/** Waits for a line in a pseudo-language, and expects that no English words are on the page. */
+async function isTranslated(page: Page, line: string, ...others: readonly string[]): Promise<void> {
+  await expect(page.getByText(accented(line)).filter({ visible: true }).first()).toBeVisible();
+  await expect.poll(() => englishOn(page, 8, ...others)).toEqual([]);
+}
+
+shipped('in a pseudo-language, no English word is on a table of Covert Ques', async ({ server, device }) => {
+  const names = ['Ana', 'Ben', 'Cleo', 'Dora', 'Emil'];
+  const journey = { server, device: () => deviceIn('en-XA', device) };
+  const { code, phones } = await atOffice(journey, names, { step: 'night', devices: 1 });
+  const page = must(phones[0]);
+  const card = await truthOf(server, code);
+  const given: string[] = [];
+  const says = async (line: string) => {
+    for (const { text } of (await truthOf(server, code)).hints) given.push(text ?? '');
+    await isTranslated(page, line, ...names, ...given, card.code, ...card.confidential, ...wordsOf(card.topic));
+  };
+  await says('Everyone, check your envelope.');
+  await timeOut(server, code);
+  await says('Anyone can go first');
+  await hintAll(server, code, '1');
+  await says('Talk it over.');
+  await movesNow(server, code, '1', 'suspect', '0', 1);
+  await movesNow(server, code, '2', 'claim', 'loyal', null, 1);
+  await readyAll(server, code);
+  await says('Who knows the code word?');
+  await voteAll(server, code, [null, null, null, null, '0']);
+  await timeOut(server, code);
+  await says('Nobody goes.');
+  await timeOut(server, code);
+  await says('Hush.');
+  const { the } = await truthOf(server, code);
+  await movesNow(server, code, the('hacker'), 'reveal', the('admin'), 1);
+  await says('The insiders got away.');
 });
 
 test('the shipped build contains nothing from the examples', () => {

@@ -12,6 +12,12 @@ const read = (file: string): unknown =>
 const FACES = read('secret/faces.json') as Record<TopicId, string[]>;
 const CARDS = read('topics.json') as { id: TopicId; title: string; words: string[] }[];
 
+/** Returns the title and the public words of a topic card. */
+export function wordsOf(topic: TopicId): string[] {
+  const { title, words } = must(CARDS.find(({ id }) => id === topic));
+  return [title, ...words];
+}
+
 /** The full state of a match of Covert Ques. It is only known to the server. */
 export interface Truth extends State {
   code: string;
@@ -24,7 +30,7 @@ export interface Truth extends State {
 export async function truthOf(server: TestServer, code: string): Promise<Truth> {
   const state = await stateOf<State>(server, code);
   const confidential = must(FACES[state.topic]);
-  const words = must(CARDS.find(({ id }) => id === state.topic)).words;
+  const [, ...words] = wordsOf(state.topic);
   const all = (role: Role) => state.seats.filter((seat) => state.roles[seat] === role);
   return {
     ...state,
