@@ -42,7 +42,7 @@ export function OwnFile({ person, faces, order, onMove, children }: OwnFileProps
         </ol>
         <Verdict secret={all} faces={lying} />
       </File>
-      <div className={styles.acts}>
+      <div className={styles.acts} data-next>
         <HoldButton secret={all} words={holdText} hotkey className={styles.hold} />
         {children}
       </div>
