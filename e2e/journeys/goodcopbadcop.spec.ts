@@ -31,6 +31,7 @@ import { expect, holding, test } from '../drivers/journey';
 import { pressOn, tabTo } from '../drivers/keyboard';
 import { movesNow } from '../drivers/match';
 import { gather, pickGame, startMatch } from '../drivers/room';
+import { atTableOf } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 const nameAt = (seat: string) => must(NAMES[Number(seat)]);
@@ -198,6 +199,25 @@ async function untilInes(server: TestServer, code: string): Promise<void> {
   }
 }
 
+test('the skip button leads to the cards that are filed', async ({ server, device }) => {
+  const { phones } = await atTableOf({ server, device }, NAMES, { game: 'goodcopbadcop', devices: 1 });
+  const page = must(phones[0]);
+  await expect(fileButton(page)).toBeVisible();
+  await pressOn(page, page.getByRole('button', { name: 'Skip to your actions' }));
+  expect(await tabTo(page, fileButton(page))).toBe(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Filed in this order' })).toBeVisible();
+});
+
+/** The colour of the focus ring on paper. */
+const ON_PAPER = 'rgb(31, 79, 216)';
+
+/** Runs in the page: lists the colours of the outlines of an element and its parts. */
+function ringsOf(element: Element): string[] {
+  const styles = [element, ...element.querySelectorAll('*')].map((part) => getComputedStyle(part));
+  return styles.filter(({ outlineStyle }) => outlineStyle !== 'none').map(({ outlineColor }) => outlineColor);
+}
+
 test('looking, aiming and shooting work with only the keyboard', async ({ server, device }) => {
   const { code, phones } = await atPrecinct({ server, device }, NAMES, {
     hands: { '0': 'riot_shield' },
@@ -220,7 +240,9 @@ test('looking, aiming and shooting work with only the keyboard', async ({ server
   await movesNow(server, code, '0', 'setAutoPass', 'never');
 
   await pressOn(page, action(page, /^Investigate/));
-  await pressOn(page, officer(page, 'Mara'));
+  await tabTo(page, officer(page, 'Mara'));
+  expect(await officer(page, 'Mara').evaluate(ringsOf), 'a ring that is not lost in the light').toContain(ON_PAPER);
+  await page.keyboard.press('Enter');
   await expect(target(page, 0)).toBeFocused();
   // Esc goes back to the officers, among whom another one can still be picked.
   await page.keyboard.press('Escape');
@@ -229,6 +251,8 @@ test('looking, aiming and shooting work with only the keyboard', async ({ server
   await pressOn(page, officer(page, 'Otis'));
   await pressOn(page, officer(page, 'Mara'));
   await pressOn(page, target(page, 0));
+  await expect(ribbon(page).getByRole('heading')).toHaveText('You’re about to look at Mara’s card 1.');
+  await expect(page.locator('main'), 'no action has the focus that another press would start').toBeFocused();
   await closes('You’re about to look at Mara’s card 1.');
   await passes('You looked at Mara’s card 1.');
   await expect(page.getByText('Mara’s turn.').first()).toBeVisible();
@@ -250,7 +274,8 @@ test('looking, aiming and shooting work with only the keyboard', async ({ server
   await page.keyboard.press('Space');
   await pressOn(page, dialog.getByRole('button', { name: 'Turn up card 1' }));
   await pressOn(page, officer(page, 'Otis'));
-  await press('Take a gun, aim at Otis');
+  await expect(page.getByRole('button', { name: 'Take a gun, aim at Otis' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await closes('You’re about to take a gun and aim at Otis.');
   await passes('You aim at Otis.');
 

@@ -1,5 +1,6 @@
 import { Button } from 'hush/board';
 import type { Names, Seat } from 'hush/game';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { View } from '../../state';
 import { actionText } from '../text';
 import type { Flow } from './flow';
@@ -11,8 +12,10 @@ import type { FlowProps } from './useFlow';
  * draw.
  */
 export function Prompt({ view, seat, names, flow }: FlowProps) {
+  const picked = typeof flow.flow?.picked === 'string' ? flow.flow.picked : null;
+  const buttons = useRef<HTMLDivElement>(null);
+  useConfirmFocus(buttons, picked);
   if (!flow.flow) return null;
-  const picked = typeof flow.flow.picked === 'string' ? flow.flow.picked : null;
   const of = flow.ask?.kind === 'slot' ? flow.ask.of : null;
   const isReady = picked !== null || flow.flow.move === 'equip';
   const { title, sub, confirm } = words(flow.flow, picked, of, view, seat, names);
@@ -22,7 +25,7 @@ export function Prompt({ view, seat, names, flow }: FlowProps) {
         <b>{title}</b>
         <span>{sub}</span>
       </p>
-      <div className={styles.buttons}>
+      <div ref={buttons} className={styles.buttons}>
         {!flow.isOwed && (
           <Button variant="quiet" size="lg" data-coach={`cancel:${flow.flow.move}`} onClick={flow.cancel}>
             {actionText.cancel}
@@ -45,6 +48,17 @@ export function Prompt({ view, seat, names, flow }: FlowProps) {
       </div>
     </section>
   );
+}
+
+/** Moves the focus to the confirmation when the keyboard has picked an officer, because it is many presses away. */
+function useConfirmFocus(buttons: RefObject<HTMLElement | null>, picked: Seat | null): void {
+  const before = useRef(picked);
+  useEffect(() => {
+    const isPicked = picked !== null && picked !== before.current;
+    before.current = picked;
+    if (!isPicked || !document.activeElement?.matches('[data-light]:focus-visible')) return;
+    buttons.current?.querySelector<HTMLElement>('[data-variant="primary"]')?.focus({ preventScroll: true });
+  }, [buttons, picked]);
 }
 
 interface Words {

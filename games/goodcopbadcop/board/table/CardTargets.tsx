@@ -21,11 +21,14 @@ export function CardTargets({ cards, look, className }: CardTargetsProps) {
   const { of, slots, onCard, onBack } = cards;
   const box = useRef<HTMLFieldSetElement>(null);
   useBack(true, onBack);
-  useFirstCard(box);
+  const hasPicked = useRef(false);
+  useFirstCard(box, hasPicked);
   const press = (event: MouseEvent, slot: Slot) => {
     if (!slots.includes(slot)) return refuse(refusals['slot-not-hidden'] ?? '');
     // Ignores the second click of a double click, which was meant for the officer and not for the card.
-    if (event.detail < 2) onCard(slot);
+    if (event.detail >= 2) return;
+    hasPicked.current = true;
+    onCard(slot);
   };
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -62,14 +65,16 @@ export function CardTargets({ cards, look, className }: CardTargetsProps) {
 }
 
 /**
- * Moves the focus to the first card that may be looked at. When the buttons disappear, keeps the focus within the
- * table.
+ * Moves the focus to the first card that may be looked at. When the buttons disappear without a pick, moves it to the
+ * actions. After a pick no action is possible, so the table gets the focus, and the space bar uncovers the secret.
  */
-function useFirstCard(box: { current: HTMLElement | null }): void {
+function useFirstCard(box: { current: HTMLElement | null }, hasPicked: { current: boolean }): void {
   useEffect(() => {
     const had = document.activeElement;
     if (had === document.body || box.current?.closest('li')?.contains(had))
       box.current?.querySelector<HTMLElement>('[aria-disabled="false"]')?.focus({ preventScroll: true });
-    return () => void requestAnimationFrame(keepFocus);
-  }, [box]);
+    return () => {
+      if (!hasPicked.current) requestAnimationFrame(keepFocus);
+    };
+  }, [box, hasPicked]);
 }
