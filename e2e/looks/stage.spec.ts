@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { TestServer } from '#server/testing/index.ts';
 import { must } from '#shared/must.ts';
 import { truthOf as caseTruth, VERDICT_MS, wrongPair } from '../drivers/coverblown';
@@ -240,12 +240,14 @@ test('a match of Covert with two or four players fits a television', async ({ se
     const place = await atTheMap({ server, device }, names, TABLE, { devices: 0 });
     await tv.open(place.code);
     await tv.shows(`${count} placing`, /is placing a die/);
+    await isFilled(tv.stage, `${count} placing`);
     while ((await mapTruth(server, place.code)).window === null) await pass(place.code);
     await tv.shows(`${count} window`, 'Can react');
     const codes: Prepared = { phase: 'breakCodes', dice: TABLE.dice };
     const engine = await atTheMap({ server, device }, names, codes, { devices: 0 });
     await tv.open(engine.code);
     await tv.shows(`${count} codes`, 'breaking now');
+    await isFilled(tv.stage, `${count} codes`);
     const six = ['MI01', 'MI02', 'MI03', 'MI04', 'MI06', 'MI07'];
     const over: Prepared = { phase: 'resolve', isLast: true, dice: TABLE.dice, finished: { '0': six, '1': ['MI05'] } };
     const end = await atTheMap({ server, device }, names, over, { devices: 0 });
@@ -254,6 +256,19 @@ test('a match of Covert with two or four players fits a television', async ({ se
     await tv.shows(`${count} end`, 'Ana wins.');
   }
 });
+
+/** Checks that both columns beside the middle of Covert's table are filled from top to bottom. */
+async function isFilled(stage: FrameLocator, screen: string): Promise<void> {
+  for (const column of ['[data-large] > :first-child', 'aside']) {
+    const box = must(await stage.locator(column).boundingBox());
+    const parts = await stage.locator(`${column} li, ${column} > :not(:has(li))`).all();
+    const boxes = await Promise.all(parts.map(async (part) => must(await part.boundingBox())));
+    const ends = [box.y, ...boxes.map(({ y, height }) => y + height).sort((one, other) => one - other)];
+    const gaps = boxes.map(({ y }) => y - Math.max(...ends.filter((end) => end <= y)));
+    const below = box.y + box.height - must(ends.at(-1));
+    expect.soft(Math.max(below, ...gaps), `${screen}: the tallest gap in ${column}`).toBeLessThan(box.height / 8);
+  }
+}
 
 /**
  * A table of Covert with dice on most targets, cubes on the map, cubes that a player has picked up, and the face-up

@@ -35,12 +35,20 @@ export function TableStage(props: Props) {
   const { view, people } = props;
   const { stage } = useBoardContext();
   const isCodes = view.phase === 'breakCodes';
+  // Two players leave room below them.
+  const isPair = view.seats.length === 2;
   return (
-    <div className={css.table} data-large>
-      <Players view={view} seat={null} people={people} isLarge />
+    <div className={css.table} data-large data-pair={isPair || undefined}>
+      <div className={css.column}>
+        <Players view={view} seat={null} people={people} isLarge />
+        {isPair && <Missions view={view} />}
+      </div>
       <div className={css.middle}>{isCodes ? <Codes {...props} /> : <StageMap {...props} />}</div>
       {view.window ? <Asked window={view.window} people={people} /> : stage && <stage.Captions />}
-      <aside className={css.column}>{isCodes ? <Steps view={view} people={people} /> : <Dice view={view} />}</aside>
+      <aside className={css.column}>
+        {isCodes ? <Steps view={view} people={people} /> : <Dice view={view} />}
+        {!isCodes && !isPair && <Missions view={view} />}
+      </aside>
       <SceneLayer />
     </div>
   );
@@ -89,11 +97,11 @@ function Codes({ view, people }: Props) {
   );
 }
 
-/** Shows the order in which players break codes and which tiles may be swapped. */
+/** Shows the order in which players break codes, their dice on the Decoder, and which tiles may be swapped. */
 function Steps({ view, people }: { view: View; people: readonly Person[] }) {
   return (
     <>
-      <section className={css.paper}>
+      <section className={cx(css.paper, css.queue)}>
         <h2>{codesText.queue}</h2>
         <ol className={css.steps}>
           {view.order.map((seat, at) => {
@@ -105,6 +113,11 @@ function Steps({ view, people }: { view: View; people: readonly Person[] }) {
                   <span>
                     <Name>{person.name}</Name>
                     <i>{stateOf(view, person)}</i>
+                    <span className={css.dice}>
+                      {diceAt(view, 'decoder').map(
+                        (die) => die.seat === seat && <Die key={die.index} face={die.face} colour={seat} />,
+                      )}
+                    </span>
                   </span>
                 </li>
               )
@@ -124,7 +137,7 @@ function Steps({ view, people }: { view: View; people: readonly Person[] }) {
   );
 }
 
-/** Shows the clocks, the dice beside them, and the missions on the table. */
+/** Shows the clocks and the dice beside them. */
 function Dice({ view }: { view: View }) {
   return (
     <>
@@ -163,26 +176,32 @@ function Dice({ view }: { view: View }) {
           ))}
         </span>
       </p>
-      <ul className={css.missions} aria-label={stageText.missions}>
-        {view.missionRow.map(
-          (mission, space) =>
-            mission && (
-              <li key={mission} data-mission={space}>
-                <b>{missionOf(mission).name}</b>
-                <span className={css.needs}>
-                  {needsOf(mission).map((need, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: printed requirements never change their order
-                    <span key={at} title={needName(need)}>
-                      <NeedSign need={need} />
-                    </span>
-                  ))}
-                </span>
-                <span className={cx(parts.disc, css.points)}>{missionOf(mission).points}</span>
-              </li>
-            ),
-        )}
-      </ul>
     </>
+  );
+}
+
+/** Shows the missions on the table. */
+function Missions({ view }: { view: View }) {
+  return (
+    <ul className={css.missions} aria-label={stageText.missions}>
+      {view.missionRow.map(
+        (mission, space) =>
+          mission && (
+            <li key={mission} data-mission={space}>
+              <b>{missionOf(mission).name}</b>
+              <span className={css.needs}>
+                {needsOf(mission).map((need, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: printed requirements never change their order
+                  <span key={at} title={needName(need)}>
+                    <NeedSign need={need} />
+                  </span>
+                ))}
+              </span>
+              <span className={cx(parts.disc, css.points)}>{missionOf(mission).points}</span>
+            </li>
+          ),
+      )}
+    </ul>
   );
 }
 
