@@ -62,7 +62,7 @@ test('three phones play from the home page to the verdict', async ({ server, dev
   for (const phone of phones) await goOn(phone, 'Tuesday begins');
   await expect(ofDock(otis, new RegExp(`^${tokenName(suspect)}.*Cleared`))).toBeVisible();
 
-  await expect(otis.getByText('The verdict is being read. Tuesday begins in a moment.')).toBeVisible();
+  await expect(otis.getByText('Tuesday begins once the verdict is read.')).toBeVisible();
   for (const name of [/^Call(?!s)/, /^Claim/, /^Examine/, /^Shoot/])
     await expect(ofDock(otis, name)).toHaveAttribute('aria-disabled', 'true');
   await server.pass(VERDICT_MS);

@@ -59,7 +59,7 @@ describe('the table shows a status line', () => {
     const match = aMatch({ practice: '0' });
     expect(now(match, '0')).toBe('Monday: call your contact, or examine.');
     match.play('0', 'investigate', 'suspects');
-    expect(now(match, '0')).toBe('Monday: tell the others what you heard, or press Done.');
+    expect(now(match, '0')).toBe('Monday: say what you heard, or press Done.');
     match.play('0', 'claim', 'clean', 'bat');
     expect(now(match, '0')).toBe('Monday: talk, examine, or press Done.');
     match.play('0', 'rest');
@@ -77,7 +77,7 @@ describe('the table shows a status line', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
     expect([now(match, '0'), now(match, null)]).toEqual(
-      Array(2).fill('The verdict is being read. Tuesday begins in a moment.'),
+      Array(2).fill('Tuesday begins once the verdict is read.'),
     );
     match.afterVerdict();
     expect(now(match, '0')).toBe('Tuesday: see if your cover is blown, then call.');

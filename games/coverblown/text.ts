@@ -133,7 +133,7 @@ export const text: GameText<View> = {
   logEntry: (entry, names) => lineOf(LOG, entry, names),
   now(view, seat, names) {
     if (view.outcome) return text.reason(view.outcome, names, view);
-    if (view.isVerdictShown) return `The verdict is being read. ${DAY_NAMES[view.day]} begins in a moment.`;
+    if (view.isVerdictShown) return `${DAY_NAMES[view.day]} begins once the verdict is read.`;
     return `${DAY_NAMES[view.day]}: ${seat === null || !view.me ? watching(view) : acting(view, seat)}`;
   },
   reason(outcome, names, view) {
@@ -197,7 +197,7 @@ function acting(view: View, seat: Seat): string {
 
 /** Says what the player can do after today's call in a practice match. */
 function practising(view: View, seat: Seat): string {
-  if (!hasSpoken(view, seat)) return 'tell the others what you heard, or press Done.';
+  if (!hasSpoken(view, seat)) return 'say what you heard, or press Done.';
   return view.day === 'friday' ? 'shoot, or press Done.' : 'talk, examine, or press Done.';
 }
 
