@@ -6,7 +6,9 @@ import {
   fillIn,
   goOn,
   hangUp,
+  investigate,
   ofDock,
+  onTheLine,
   tokenName,
   truthOf,
   VERDICT_MS,
@@ -247,6 +249,27 @@ test('verdicts, shots and the end look right', async ({ server, device }) => {
     other.getByRole('button', { name: 'Share' }),
   ];
   expect((await again.boundingBox())?.height).toBe((await share.boundingBox())?.height);
+});
+
+test.describe('a call with two clues', () => {
+  test.use({ seed: 's3' });
+
+  test('is entirely on its card', async ({ server, device }) => {
+    const { code, phones } = await atTable({ server, device }, FIVE.slice(0, 3), { devices: 1 });
+    const page = must(phones[0]);
+    await investigate(page, 'A weapon');
+    await answer(page);
+    const { players } = await truthOf(server, code);
+    expect(must(players['0']?.calls.at(-1)).text.length).toBeGreaterThan(220);
+    await onTheLine(page).getByRole('button', { name: 'Press and hold to look' }).focus();
+    await page.keyboard.down('Enter');
+    const words = onTheLine(page).getByText(/^“/);
+    for (const [width, height] of [...SIZES, [390, 844]] as const) {
+      await resize(page, { width, height });
+      const hidden = await words.evaluate((text) => text.scrollHeight - text.clientHeight);
+      expect.soft(hidden, `px out of view at ${width}x${height}`).toBeLessThanOrEqual(1);
+    }
+  });
 });
 
 test('claims and cleared tokens cover no face or name', async ({ server, device }) => {

@@ -1,4 +1,4 @@
-import { Covered, useHasKeyboard, useSecret } from 'hush/board';
+import { Covered, cx, useHasKeyboard, useSecret } from 'hush/board';
 import { Eye, EyeOff, FingerprintPattern, Pencil, Smartphone } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Call } from '../../state';
@@ -16,6 +16,9 @@ interface CallCardProps {
   /** Called when the words are uncovered. */
   onRead(): void;
 }
+
+/** A call with more characters than this is set in a smaller font, so that it is never cut off. */
+const LONG = 170;
 
 /**
  * A covered card with the contact's name and photograph and the words of a call. It has the same size for every call,
@@ -58,7 +61,7 @@ export function CallCard({ call, words, said, captions, onRead }: CallCardProps)
               <b>{tokenName(call.contact)}</b>
             </div>
           </div>
-          <p className={styles.words}>
+          <p className={cx(styles.words, words.length > LONG && styles.long)}>
             {captions && (
               <>
                 “{words.slice(0, said)}
