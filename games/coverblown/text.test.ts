@@ -52,7 +52,7 @@ describe('the table shows a status line', () => {
     const match = aMatch({ day: 'wednesday' });
     expect(now(match, '0')).toBe('Wednesday: call your contact, or examine.');
     match.play('0', 'investigate', 'suspects');
-    expect(now(match, '0')).toBe('Wednesday: talk, then examine a suspect and a weapon.');
+    expect(now(match, '0')).toBe('Wednesday: talk, then examine a pair.');
   });
 
   test('the status line of a practice match says what to do', () => {
@@ -63,22 +63,20 @@ describe('the table shows a status line', () => {
     match.play('0', 'claim', 'clean', 'bat');
     expect(now(match, '0')).toBe('Monday: talk, examine, or press Done.');
     match.play('0', 'rest');
-    expect(now(match, '0')).toBe('Monday: you’re done. Until the others are, you can still act.');
+    expect(now(match, '0')).toBe('Monday: you’re done, but can still act.');
   });
 
   test('the status line says on Friday that no player can examine', () => {
     const match = aMatch({ day: 'friday' });
-    expect(now(match, '0')).toBe('Friday: call your contact. There’s no examination today.');
+    expect(now(match, '0')).toBe('Friday: call your contact. No examining today.');
     match.play('0', 'investigate', 'suspects');
-    expect(now(match, '0')).toBe('Friday: talk. There’s no examination today.');
+    expect(now(match, '0')).toBe('Friday: talk. No examining today.');
   });
 
   test('the status line says that a verdict is shown', () => {
     const match = aMatch();
     match.play('0', 'examine', 'pike', 'bat');
-    expect([now(match, '0'), now(match, null)]).toEqual(
-      Array(2).fill('Tuesday begins once the verdict is read.'),
-    );
+    expect([now(match, '0'), now(match, null)]).toEqual(Array(2).fill('Tuesday begins once the verdict is read.'));
     match.afterVerdict();
     expect(now(match, '0')).toBe('Tuesday: see if your cover is blown, then call.');
   });

@@ -187,12 +187,12 @@ function acting(view: View, seat: Seat): string {
   const { day, me, called, practice, rested } = view;
   if (!me?.acknowledged) return 'answer your first call.';
   const isFriday = day === 'friday';
-  if (practice && rested.includes(seat)) return 'you’re done. Until the others are, you can still act.';
+  if (practice && rested.includes(seat)) return 'you’re done, but can still act.';
   if (practice && called.includes(seat)) return practising(view, seat);
   if (!called.includes(seat) && isAfterVerdict(view)) return 'see if your cover is blown, then call.';
   if (!called.includes(seat))
-    return isFriday ? 'call your contact. There’s no examination today.' : 'call your contact, or examine.';
-  return isFriday ? 'talk. There’s no examination today.' : 'talk, then examine a suspect and a weapon.';
+    return isFriday ? 'call your contact. No examining today.' : 'call your contact, or examine.';
+  return isFriday ? 'talk. No examining today.' : 'talk, then examine a pair.';
 }
 
 /** Says what the player can do after today's call in a practice match. */
