@@ -7,6 +7,7 @@ import type { BotSpeed, GameFacts, Membership, RoomView, Screen } from '#shared/
 import type { SeatAnswer } from '#shared/wire/wire.ts';
 import { BASE } from '../base';
 import { newId } from './entropy';
+import { inLanguage, sentencesLoaded } from './inLanguage';
 import { NET } from './text';
 
 /** The time limit for a request, in ms. If there is no answer by then, the server is considered unavailable. */
@@ -71,6 +72,7 @@ export async function ask<T>(method: string, path: string, request: Request = {}
   if (answer.status === 204) return undefined as T;
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said as T;
+  if (import.meta.env.HAS_LANGUAGES) await sentencesLoaded();
   throw problem(answer, said);
 }
 
@@ -91,10 +93,13 @@ export async function atTheDoor<T>(request: () => Promise<T>): Promise<T> {
 }
 
 function problem({ status, headers }: Response, said: unknown): ApiError {
-  const { code, detail } = (said ?? {}) as { code?: unknown; detail?: unknown };
+  const { code, detail, phrase } = (said ?? {}) as { code?: unknown; detail?: unknown; phrase?: unknown };
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
   const retryAfter = Number.isFinite(seconds) ? seconds * 1000 : null;
-  if (typeof code === 'string' && typeof detail === 'string') return new ApiError(status, code, detail, retryAfter);
+  if (typeof code === 'string' && typeof detail === 'string') {
+    const words = import.meta.env.HAS_LANGUAGES ? inLanguage('server.problems', code, { detail, phrase }) : detail;
+    return new ApiError(status, code, words, retryAfter);
+  }
   // While the server restarts, a proxy answers instead, in a different format.
   return new ApiError(status, 'server-away', NET.away);
 }

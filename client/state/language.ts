@@ -1,6 +1,7 @@
 import available from 'virtual:languages';
 import { translate } from '#shared/text/texts.ts';
 import { belowBase } from '../net/address';
+import { sentencesLoad } from '../net/inLanguage';
 import { currentSettings } from './settings';
 
 /** The name of a language in that language, by which people find theirs. */
@@ -67,6 +68,7 @@ function loadRest(): Promise<void> | null {
       (texts) => translate(texts.default),
       () => undefined,
     ) ?? null;
+  sentencesLoad(rest);
   return rest;
 }
 

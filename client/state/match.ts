@@ -7,9 +7,11 @@ import type { Screen, StageKind } from '#shared/room/room.ts';
 import { follow } from '#shared/wire/shown.ts';
 import type { Answer, LegalAnswer, SeatAnswer, SeatMetadata, SyncWishes, WireState } from '#shared/wire/wire.ts';
 import { close, type MatchSocket, openMatch, timeKnown } from '../net/connection';
+import { answerInLanguage } from '../net/inLanguage';
 import { Outbox, type Outgoing } from '../net/outbox';
 import { Notebook } from './notebook';
 import { recall, remember } from './storage';
+import { MATCH } from './text';
 
 export interface MatchState {
   view: unknown;
@@ -170,7 +172,11 @@ export class MatchStore {
    * that can follow `draft` in that move.
    */
   readonly legal = (move: string | null, draft: Draft): Promise<LegalAnswer> =>
-    new Promise((answer) => this.socket?.emit('legal', move, draft, answer));
+    new Promise((answer) =>
+      this.socket?.emit('legal', move, draft, (given) =>
+        answer(import.meta.env.HAS_LANGUAGES ? answerInLanguage('server.moves', given) : given),
+      ),
+    );
 
   readonly composing = (on: boolean): void => {
     if (this.mine?.playerID && this.socket?.connected) this.socket.emit('composing', on);
@@ -241,13 +247,13 @@ export class MatchStore {
   private emit({ id, move, args }: Outgoing): void {
     const seat = this.mine?.playerID ?? null;
     if (seat === null || !this.socket) {
-      this.outbox.answered(id, { refused: 'not-your-seat', detail: 'Spectators can’t act.' });
+      this.outbox.answered(id, { refused: 'not-your-seat', detail: MATCH.watching });
       return;
     }
     const payload = { type: move, args, playerID: seat, credentials: this.mine?.credentials ?? null, id };
     this.socket.emit('update', { type: 'MAKE_MOVE', payload }, 0, this.match.id, seat, (answer) => {
       if ('refused' in answer && answer.refused === 'not-synced') void this.sync(false);
-      this.outbox.answered(id, answer);
+      this.outbox.answered(id, import.meta.env.HAS_LANGUAGES ? answerInLanguage('server.moves', answer) : answer);
     });
   }
 

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { Pages } from '#shared/wire/notebook.ts';
 import type { Answer } from '#shared/wire/wire.ts';
 import type { MatchSocket } from '../net/connection';
+import { inLanguage } from '../net/inLanguage';
 import { refuse } from './toasts';
 
 /** After a refusal with one of these codes, a page is sent again after a delay. */
@@ -69,7 +70,7 @@ export class Notebook {
       }
       this.#unsent.delete(page);
       if (!('refused' in answer)) return;
-      refuse(answer.detail);
+      refuse(import.meta.env.HAS_LANGUAGES ? inLanguage('server.moves', answer.refused, answer) : answer.detail);
       if (socket) this.open(socket);
     });
   }

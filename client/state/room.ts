@@ -1,9 +1,10 @@
 import { atom, type WritableAtom } from 'nanostores';
 import type { MemberId } from '#shared/ids.ts';
-import type { ChatLine, ReactionKind, RoomView, Screen } from '#shared/room/room.ts';
+import type { ChatLine, Problem, ReactionKind, RoomView, Screen } from '#shared/room/room.ts';
 import type { Answer } from '#shared/wire/wire.ts';
 import { ApiError, api, codeOf } from '../net/api';
 import type { RoomEntry, RoomSocket } from '../net/connection';
+import { answerInLanguage, inLanguage } from '../net/inLanguage';
 import { NET } from '../net/text';
 import { showReaction } from './reactions';
 
@@ -98,7 +99,7 @@ export class RoomStore {
       screen = now;
     });
     socket.on('muted', (muted) => this.patch({ muted }));
-    socket.on('room', (room) => this.patch({ room, screen }));
+    socket.on('room', (room) => this.patch({ room: import.meta.env.HAS_LANGUAGES ? inWords(room) : room, screen }));
     socket.on('chat', (line) => this.hear(line));
     socket.on('reaction', ({ member, kind }) => this.wave(member, kind));
     socket.on('disconnect', (reason) => {
@@ -121,7 +122,8 @@ export class RoomStore {
    * because they arrive in order and may be newer than the answer.
    */
   readonly learn = (room: RoomView | undefined): void => {
-    if (room && (this.state.get().connection !== 'live' || !this.me)) this.patch({ room });
+    if (room && (this.state.get().connection !== 'live' || !this.me))
+      this.patch({ room: import.meta.env.HAS_LANGUAGES ? inWords(room) : room });
   };
 
   readonly say = (text: string): Promise<Answer> => this.emit((ack) => this.socket?.emit('chat', text, ack));
@@ -143,12 +145,13 @@ export class RoomStore {
       const patience = setTimeout(() => settle({ refused: 'server-away', detail: NET.away }), ANSWER_WITHIN);
       send((answer) => {
         clearTimeout(patience);
-        settle(answer);
+        settle(import.meta.env.HAS_LANGUAGES ? answerInLanguage('server.problems', answer) : answer);
       });
     });
   }
 
-  private hear(line: ChatLine): void {
+  private hear(given: ChatLine): void {
+    const line = import.meta.env.HAS_LANGUAGES ? lineInWords(given) : given;
     const lines = this.state.get().lines.filter((known) => known.n !== line.n);
     this.patch({ lines: [...lines, line].sort((a, b) => a.n - b.n).slice(-KEPT_LINES) });
   }
@@ -212,6 +215,20 @@ export class RoomStore {
     }
     if (!this.me) this.again = setTimeout(() => void this.poll(), POLL_INTERVAL);
   }
+}
+
+/** Returns a line of the chat in this device's language if the room wrote it. */
+function lineInWords(line: ChatLine): ChatLine {
+  const { text: detail, phrase } = line;
+  return phrase === undefined ? line : { ...line, text: inLanguage('server.problems', '', { detail, phrase }) };
+}
+
+/** Returns the room with the reasons against a start in this device's language. */
+function inWords(room: RoomView): RoomView {
+  const { cannotStart, startWarning } = room;
+  const words = <P extends Problem | null>(problem: P): P =>
+    problem && { ...problem, detail: inLanguage('server.problems', problem.code, problem) };
+  return { ...room, cannotStart: words(cannotStart), startWarning: words(startWarning) };
 }
 
 /** Returns what is sent to the server when connecting. For a member, this is only the token. */

@@ -270,8 +270,31 @@ test('in a pseudo-language, no English word is at the door, in the room or on th
   expect(await englishOn(page, 20, ...others)).toEqual([]);
   await startMatch(ana, 'Tic-tac-toe');
   await expect(page.getByRole('region', { name: 'Ḿöṽéš' })).toBeVisible();
-  // The names of moves and of the parts of the state are those of the rules. The sentence is the server’s.
-  expect(await englishOn(page, 10, ...others, 'clickCell', 'cells', 'It’s not your turn.')).toEqual([]);
+  // The names of moves and of the parts of the state are those of the rules.
+  expect(await englishOn(page, 10, ...others, 'clickCell', 'cells')).toEqual([]);
+  await expect(page.getByText('Îŧ’š ñöŧ ýöûř ŧûřñ.')).toBeAttached();
+});
+
+test('in a pseudo-language, refusals and notices of the server are translated', async ({ device }) => {
+  const ana = await device();
+  await startRoom(ana, 'Ana');
+  await pickGame(ana, 'Moles');
+  const link = await linkOn(ana);
+  const page = await deviceIn('en-XA', device);
+  await page.goto(link);
+  const name = page.getByRole('textbox', { name: 'Ýöûř ñáɱé' });
+  // A name of invisible characters is refused by the server, with a code and a phrase.
+  await name.fill('\u2800\u2800');
+  await page.getByRole('button', { name: 'Ŧáķé á šéáŧ' }).click();
+  await expect(page.getByText('Å ñáɱé ĥáš 1 ŧö 20')).toBeVisible();
+  await name.fill('Ben');
+  await page.getByRole('button', { name: 'Ŧáķé á šéáŧ' }).click();
+  // The reason against a start contains a name and a number.
+  await expect(page.getByText('Moles ñééđš öñé ɱöřé þłáýéř')).toBeVisible();
+  await ana.getByRole('button', { name: 'More about Ben' }).click();
+  await ana.getByRole('menuitem', { name: 'Make host' }).click();
+  await page.getByRole('button', { name: 'Řööɱ çĥáŧ' }).click();
+  await expect(page.getByText('Ben îš ŧĥé ĥöšŧ ñöŵ.')).toBeVisible();
 });
 
 /** Returns what a button or line in a pseudo-language begins with. */

@@ -60,7 +60,9 @@ const LISTS: ReadonlyMap<string, string> = new Map([
   ['commaList', 'unit'],
 ]);
 
-const FOLDERS = ['client', 'games', 'shared'];
+const FOLDERS = ['client', 'games', 'server', 'shared'];
+/** Folders with texts for people who run Hush, and not for players. */
+const OPERATORS = /^server\/(backup|store)\//;
 
 /** The English texts of the project. */
 export interface English {
@@ -74,7 +76,8 @@ export function readEnglish(root: string): English {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /(^|[\\/])(text|\w+Text)\.ts$/.test(name) && !name.includes('node_modules'))
-      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+      .filter((name) => !OPERATORS.test(name)),
   ).sort();
   const found = files.map((file) => areasOf(file, readFileSync(join(root, file), 'utf8')));
   return {

@@ -6,10 +6,10 @@ import type { ServerContext } from '../context';
 import { hashOf } from '../crypto';
 import { addressOf, publicUrlFor } from '../origin';
 import { memberWithToken } from '../rooms/members/members';
-import { found, RequestProblem, tooFast } from '../rooms/problem';
+import { MESSAGES, messageOf } from '../rooms/messages';
+import { found, RequestProblem, tooFast, tooNoisy } from '../rooms/problem';
 import type { Room } from '../rooms/state/room';
 import type { Member } from '../rooms/state/state';
-import { MESSAGES } from '../rooms/text';
 
 type Ctx = RouterContext;
 
@@ -63,7 +63,7 @@ export async function roomOf(ctx: Ctx, context: ServerContext): Promise<Room> {
     return known.room;
   }
   const lookup = await limits.guesses.lookUp(addressOf(ctx.req, config), parseRoomCode(code) ?? code, goneOf(ctx));
-  if (typeof lookup === 'number') throw new RequestProblem('rate-limited', MESSAGES.noisy(lookup), lookup);
+  if (typeof lookup === 'number') throw tooNoisy(lookup);
   const room = found(await rooms.find(code), 'room-not-found');
   lookup.wasRight();
   return room;
@@ -107,6 +107,8 @@ export function bodyOf<T>(ctx: Ctx, schema: z.ZodType<T>): T {
   const parsed = parse(schema, ctx.request.body ?? {});
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  const where = issue?.path.join('.') ?? '';
-  throw new RequestProblem('invalid-body', issue && (where === '' ? issue.message : `${where}: ${issue.message}`));
+  if (!issue) throw new RequestProblem('invalid-body');
+  const { detail, ...said } = messageOf(issue.message);
+  const where = issue.path.join('.');
+  throw new RequestProblem('invalid-body', { detail: where === '' ? detail : `${where}: ${detail}`, ...said });
 }

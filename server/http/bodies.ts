@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { CLOCK_MOVES } from '#shared/engine/pause.ts';
 import { FLOOR_SECONDS, STATUSES } from '#shared/room/floor.ts';
 import { BOT_SPEEDS, SCREENS, STAGE_DELAY } from '#shared/room/room.ts';
-import { MESSAGES } from '../rooms/text';
 
-/** Schemas of request bodies. They ignore unknown fields. */
-const name = z.string({ error: MESSAGES.badName }).max(1000, MESSAGES.badName);
-const face = z.string({ error: MESSAGES.badFace }).regex(/^[a-z0-9-]{1,32}$/, MESSAGES.badFace);
+/** Schemas of request bodies. They ignore unknown fields. Their messages are names of sentences (`messageOf`). */
+const name = z.string({ error: 'badName' }).max(1000, 'badName');
+const face = z.string({ error: 'badFace' }).regex(/^[a-z0-9-]{1,32}$/, 'badFace');
 const game = z.string().max(64);
 const options = z.record(z.string(), z.unknown());
 const id = z.string().max(64);
@@ -16,15 +15,15 @@ const level = z.string().max(64);
 const callLink = z
   .string()
   .max(500)
-  .refine((link) => URL.canParse(link) && new URL(link).protocol === 'https:', MESSAGES.badCallLink)
+  .refine((link) => URL.canParse(link) && new URL(link).protocol === 'https:', 'badCallLink')
   .nullable();
 
 const { min, max } = STAGE_DELAY;
-const delay = z.int({ error: MESSAGES.badDelay }).min(min, MESSAGES.badDelay).max(max, MESSAGES.badDelay).nullable();
+const delay = z.int({ error: 'badDelay' }).min(min, 'badDelay').max(max, 'badDelay').nullable();
 const seconds = z
-  .int({ error: MESSAGES.badFloorSeconds })
-  .min(FLOOR_SECONDS.min, MESSAGES.badFloorSeconds)
-  .max(FLOOR_SECONDS.max, MESSAGES.badFloorSeconds)
+  .int({ error: 'badFloorSeconds' })
+  .min(FLOOR_SECONDS.min, 'badFloorSeconds')
+  .max(FLOOR_SECONDS.max, 'badFloorSeconds')
   .nullable();
 const floor = z.object({ seconds: seconds.optional(), spectators: z.boolean().optional() });
 const stage = z.object({ cardsUp: z.boolean().optional(), delay: delay.optional() });
@@ -58,7 +57,7 @@ export const BODIES = {
     reading: reading.optional(),
     standIn: z.boolean().optional(),
     level: level.optional(),
-    word: z.string({ error: MESSAGES.badWord }).max(1000, MESSAGES.badWord).nullable().optional(),
+    word: z.string({ error: 'badWord' }).max(1000, 'badWord').nullable().optional(),
     status: z.enum(STATUSES).nullable().optional(),
   }),
   bots: z.object({ count: z.number().int().min(1).max(20).default(1), level: level.optional() }),
@@ -77,4 +76,4 @@ export const BODIES = {
   screen: z.object({ as: z.enum(SCREENS).default('private') }),
 };
 
-export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{16,200}$/, MESSAGES.badKey);
+export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{16,200}$/);

@@ -3,7 +3,7 @@ import type { ProblemDocument } from '#shared/room/room.ts';
 import type { ServerContext } from '../context';
 import { faultSite } from '../log';
 import { RequestProblem } from '../rooms/problem';
-import { PROBLEMS, type ProblemCode } from '../rooms/text';
+import { PROBLEM_KINDS } from './problemKinds';
 
 /** Answers every error with a problem document. Logs unexpected errors, but no part of the request. */
 export function answerErrors({ log }: ServerContext) {
@@ -29,11 +29,12 @@ function fromLibrary(error: unknown): RequestProblem {
   return new RequestProblem('fault');
 }
 
-function answerProblem(ctx: Context, { code, detail, retryAfter }: RequestProblem): void {
-  const known = Object.hasOwn(PROBLEMS, code) ? PROBLEMS[code as ProblemCode] : null;
-  // Codes that are not in `PROBLEMS` come from a game that refused its options.
+function answerProblem(ctx: Context, { code, answer }: RequestProblem): void {
+  const { retryAfter, ...said } = answer;
+  const known = Object.hasOwn(PROBLEM_KINDS, code) ? PROBLEM_KINDS[code as keyof typeof PROBLEM_KINDS] : null;
+  // Codes that are not in `PROBLEM_KINDS` come from a game that refused its options.
   const status = known?.status ?? 409;
-  const body: ProblemDocument = { type: 'about:blank', title: known?.title ?? 'Not like this', status, code, detail };
+  const body: ProblemDocument = { type: 'about:blank', title: known?.title ?? 'Not like this', status, code, ...said };
   if (retryAfter !== undefined) ctx.set('Retry-After', String(Math.ceil(retryAfter / 1000)));
   if (code === 'try-again' || code === 'draining') ctx.set('Retry-After', '2');
   if (status === 401) ctx.set('WWW-Authenticate', 'Bearer');

@@ -3,7 +3,7 @@ import { must } from '#shared/must.ts';
 import type { FloorView } from '#shared/room/floor.ts';
 import type { RoomView } from '#shared/room/room.ts';
 import { toy } from '../matches/toy';
-import { MESSAGES } from '../rooms/text';
+import { MESSAGES } from '../rooms/messages';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
 import { inRoom, type TestClient } from '../testing/sockets';
@@ -129,7 +129,11 @@ describe('one member at a time has the floor', () => {
     for (const seconds of [14, 301, 20.5, '30', 0]) {
       expect(await setFloor(mara, { seconds })).toMatchObject({
         status: 400,
-        body: { code: 'invalid-body', detail: `floor.seconds: ${MESSAGES.badFloorSeconds}` },
+        body: {
+          code: 'invalid-body',
+          detail: `floor.seconds: ${MESSAGES.badFloorSeconds.detail}`,
+          phrase: MESSAGES.badFloorSeconds.phrase,
+        },
       });
     }
     for (const seconds of [15, 300, null]) expect((await setFloor(mara, { seconds })).status).toBe(200);

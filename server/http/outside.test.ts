@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
 import type { ProblemDocument } from '#shared/room/room.ts';
+import { parsePhrase } from '#shared/text/phrases.ts';
 import type { Config } from '../config';
 import { toy } from '../matches/toy';
 import type { Guest } from '../testing/apiClient';
@@ -28,8 +29,10 @@ afterAll(async () => {
   rmSync(clientDir, { recursive: true });
 });
 
-const isProblem = (body: ProblemDocument, status: number, code: string) =>
+const isProblem = ({ phrase, ...body }: ProblemDocument, status: number, code: string) => {
   expect(body).toEqual({ type: 'about:blank', title: expect.any(String), status, code, detail: expect.any(String) });
+  if (phrase !== undefined) expect(parsePhrase(phrase)).toEqual(phrase);
+};
 
 /** Does the same as `fetch`, but with a different Host header. */
 function asHost(

@@ -5,12 +5,12 @@ import type { MatchClientEvents, MatchServerEvents, RoomClientEvents, RoomServer
 import { readConfig } from '../config';
 import type { ServerContext } from '../context';
 import { LIMITS } from '../limits';
-import { cancelReasons, moveRefusals } from '../matches/text';
+import { cancelReasons, MOVE_REFUSALS } from '../matches/text';
 import { QUOTA } from '../rooms/state/sweeper';
 import { PROBLEMS } from '../rooms/text';
-import { REFUSED } from '../sockets/text';
 import { FINISHED_KEPT } from '../store/changes';
 import { createRoutes } from './app';
+import { PROBLEM_KINDS } from './problemKinds';
 
 const doc = readFileSync('docs/protocol.md', 'utf8');
 
@@ -28,12 +28,12 @@ test('docs/protocol.md lists exactly the server’s routes', () => {
 
 test('every code that the server sends is in docs/protocol.md', () => {
   const others = ['chat-off', 'chat-closed', 'seat-moved', 'screen-removed', 'removed', 'room-expired', ...REACTIONS];
-  const codes = [PROBLEMS, moveRefusals, REFUSED].flatMap((table) => Object.keys(table));
+  const codes = [PROBLEMS, MOVE_REFUSALS].flatMap((table) => Object.keys(table));
   for (const code of [...codes, ...Object.values(cancelReasons), ...others]) expect(doc).toContain(`\`${code}\``);
 });
 
 test('every problem is listed in docs/protocol.md under its status', () => {
-  for (const [code, { status }] of Object.entries(PROBLEMS)) {
+  for (const [code, { status }] of Object.entries(PROBLEM_KINDS)) {
     const row = doc.split('\n').find((line) => line.startsWith(`| ${status} |`)) ?? '';
     expect(row).toContain(`\`${code}\``);
   }

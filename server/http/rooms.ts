@@ -9,6 +9,7 @@ import { gameOf, readOptions } from '../rooms/games';
 import { setSharedSeed } from '../rooms/matches/sharedSeed';
 import { changeFloor } from '../rooms/members/floor';
 import { makeHost, memberWithToken } from '../rooms/members/members';
+import { MESSAGES } from '../rooms/messages';
 import { RequestProblem, tooFast } from '../rooms/problem';
 import type { Room } from '../rooms/state/room';
 import { isRunning } from '../rooms/state/state';
@@ -29,7 +30,7 @@ export function keyOf(ctx: RouterContext, { config }: ServerContext): string | n
   const given = ctx.get('Idempotency-Key');
   if (given === '') return null;
   const key = idempotencyKey.safeParse(given);
-  if (!key.success) throw new RequestProblem('invalid-body', key.error.issues[0]?.message);
+  if (!key.success) throw new RequestProblem('invalid-body', MESSAGES.badKey);
   return `${addressOf(ctx.req, config)} ${key.data}`;
 }
 

@@ -3,8 +3,7 @@ import { SCREENS, type Screen } from '#shared/room/room.ts';
 import { parseRoomCode } from '#shared/room/roomCode.ts';
 import type { ServerContext } from '../context';
 import { addressOf } from '../origin';
-import { found, RequestProblem } from '../rooms/problem';
-import { MESSAGES } from '../rooms/text';
+import { found, tooNoisy } from '../rooms/problem';
 import { roomUrl } from '../rooms/view';
 import { asMember, bodyOf, countChange, deviceOf, goneOf, param, publicUrl } from './auth';
 import { BODIES } from './bodies';
@@ -27,7 +26,7 @@ export function screenRoutes(router: Router, context: ServerContext): void {
     const typed = param(ctx, 'code');
     // A code of six characters can be guessed, so wrong screen codes count as wrong room codes.
     const lookup = await limits.guesses.lookUp(addressOf(ctx.req, config), parseRoomCode(typed) ?? typed, goneOf(ctx));
-    if (typeof lookup === 'number') throw new RequestProblem('rate-limited', MESSAGES.noisy(lookup), lookup);
+    if (typeof lookup === 'number') throw tooNoisy(lookup);
     ctx.body = await rooms.devices.takeScreen(typed, deviceOf(ctx));
     lookup.wasRight();
   });

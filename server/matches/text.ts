@@ -1,7 +1,8 @@
 import type { Code } from '#shared/ids.ts';
+import { texts } from '#shared/text/texts.ts';
 
-/** Explanations of refusals that are the same in every game. */
-export const moveRefusals: Readonly<Record<string, string>> = {
+/** Explanations of refusals at a table that are the same in every game. */
+export const MOVE_REFUSALS = texts('server.moves', {
   'not-synced': 'This device isn’t following the match yet. Reload the page.',
   'not-your-seat': 'That isn’t your seat.',
   'on-your-phone': 'That’s on your phone. This screen shows only what everyone may see.',
@@ -17,8 +18,11 @@ export const moveRefusals: Readonly<Record<string, string>> = {
   'rate-limited': 'That’s too fast. Wait a moment and try again.',
   'too-many-moves': 'You’ve reached the limit of moves in one match.',
   'try-again': 'That wasn’t saved. Try again.',
+  'notebook-full': 'Your notes are full (20 KB). Delete something first.',
   fault: 'Something went wrong on our side. Nothing has changed; try something else.',
-};
+});
+
+export type MoveRefusal = keyof typeof MOVE_REFUSALS;
 
 /** The explanation for a code that the game does not explain. */
 export const UNEXPLAINED = 'You can’t do that now.';

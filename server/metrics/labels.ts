@@ -1,6 +1,5 @@
-import { moveRefusals } from '../matches/text';
+import { MOVE_REFUSALS } from '../matches/text';
 import type { Catalogue } from '../rooms/games';
-import { REFUSED } from '../sockets/text';
 
 /** Replaces every label that is not on the lists below, so that clients cannot create labels. */
 export const OTHER = 'other';
@@ -51,7 +50,7 @@ export function errorCounts(errors: ReadonlyMap<string, number>): [string, numbe
 export function labelsOfMoves(
   catalogue: Catalogue,
 ): (game: string, answer: string) => { game: string; answer: string } {
-  const platform = ['ok', 'stage-only-watches', ...Object.keys(moveRefusals), ...Object.keys(REFUSED)];
+  const platform = ['ok', 'stage-only-watches', ...Object.keys(MOVE_REFUSALS)];
   const known = new Map(
     catalogue.map(({ id, refusals }) => [id, new Set([...platform, ...Object.keys(refusals)])] as const),
   );

@@ -7,9 +7,10 @@ import { must } from '#shared/must.ts';
 import type { BotLevel, GameFacts, PaceFacts } from '#shared/room/room.ts';
 import { parse } from '#shared/wire/parse.ts';
 import { FREE_LEVEL, levelsOf, SEARCH_LEVEL, usualLevel } from '../matches/bots/levels';
+import { MESSAGES } from './messages';
 import { RequestProblem } from './problem';
 import type { RoomState } from './state/state';
-import { MESSAGES } from './text';
+import { CATALOGUE } from './text';
 
 export type Catalogue = readonly AnyModule[];
 
@@ -45,9 +46,18 @@ export function gameFacts(module: AnyModule): GameFacts {
   };
 }
 
+/** The groups of contract checks that matter to players, with their names in `CATALOGUE`. */
+const CHECKED = [
+  ['random games', 'games'],
+  ['refusals', 'refusals'],
+  ['two worlds', 'secrecy'],
+  ['bots', 'bots'],
+  ['board', 'board'],
+] as const;
+
 /** Says what the contract checks have proved, in words for players. */
 function foreignFacts(proof: readonly string[]): NonNullable<GameFacts['foreign']> {
-  const checked = Object.entries(MESSAGES.checked).flatMap(([rung, words]) => (proof.includes(rung) ? [words] : []));
+  const checked = CHECKED.flatMap(([rung, name]) => (proof.includes(rung) ? [CATALOGUE.checked[name]] : []));
   return { checked, isSecret: proof.includes('two worlds') };
 }
 
@@ -76,7 +86,7 @@ export function readOptions(module: AnyModule, before: Json | undefined, given: 
   // A sentence from the game is complete. A message from the schema needs the option's name before it.
   const sentence =
     issue?.code === 'custom' ? issue.message : `${issue?.path.join('.') || 'options'}: ${issue?.message}`;
-  throw new RequestProblem('invalid-body', sentence);
+  throw new RequestProblem('invalid-body', { detail: sentence ?? '' });
 }
 
 /** Returns the room's options for the game, or the defaults if a newer version of the game rejects them. */
@@ -98,15 +108,15 @@ export function levelFor(module: AnyModule, wanted: string | null): string {
 export function readLevel(module: AnyModule, wanted: string | undefined): string {
   const levels = levelsOf(module);
   if (wanted !== undefined && !levels.includes(wanted)) {
-    throw new RequestProblem('invalid-body', MESSAGES.unknownLevel(levels));
+    throw new RequestProblem('invalid-body', MESSAGES.unknownLevel(levels.join(', ')));
   }
   return levelFor(module, wanted ?? null);
 }
 
 /** Titles and descriptions of the levels that Hush adds to every game. */
 const FREE: Readonly<Record<string, { title: string; about: string }>> = {
-  [FREE_LEVEL]: { title: MESSAGES.chance, about: MESSAGES.chanceAbout },
-  [SEARCH_LEVEL]: { title: MESSAGES.searcher, about: MESSAGES.searcherAbout },
+  [FREE_LEVEL]: { title: CATALOGUE.chance, about: CATALOGUE.chanceAbout },
+  [SEARCH_LEVEL]: { title: CATALOGUE.searcher, about: CATALOGUE.searcherAbout },
 };
 
 function levelFacts(module: AnyModule, id: string): BotLevel {
@@ -115,6 +125,6 @@ function levelFacts(module: AnyModule, id: string): BotLevel {
   return {
     id,
     title: title ?? free?.title ?? `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`,
-    about: areIdle(module) ? MESSAGES.idleAbout : (about ?? free?.about ?? null),
+    about: areIdle(module) ? CATALOGUE.idleAbout : (about ?? free?.about ?? null),
   };
 }

@@ -1,22 +1,32 @@
 import type { Code } from '#shared/ids.ts';
-import { MESSAGES, PROBLEMS, type ProblemCode } from './text';
+import type { Said } from '#shared/text/phrases.ts';
+import { MESSAGES, secondsOf } from './messages';
+import { PROBLEMS, type ProblemCode } from './text';
 
 /** A refused request, with a code and a sentence for the requester. */
 export class RequestProblem extends Error {
-  readonly detail: string;
+  /** The sentence, and the time in ms after which to retry. */
+  readonly answer: Said & { retryAfter?: number };
   constructor(
     readonly code: Code,
-    detail?: string,
-    /** Time in ms after which to retry. */
-    readonly retryAfter?: number,
+    said?: Said | null,
+    retryAfter?: number,
   ) {
     super(code);
-    this.detail = detail ?? (Object.hasOwn(PROBLEMS, code) ? PROBLEMS[code as ProblemCode].detail : code);
+    const detail = Object.hasOwn(PROBLEMS, code) ? PROBLEMS[code as ProblemCode] : code;
+    this.answer = { ...(said ? saidBy(said) : { detail }), ...(retryAfter !== undefined && { retryAfter }) };
   }
 }
 
+const saidBy = ({ detail, phrase }: Said): Said => ({ detail, ...(phrase && { phrase }) });
+
 export function tooFast(ms: number): RequestProblem {
-  return new RequestProblem('rate-limited', MESSAGES.wait(ms), ms);
+  return new RequestProblem('rate-limited', MESSAGES.wait(secondsOf(ms)), ms);
+}
+
+/** Returns the problem of an address that has sent too many wrong codes. */
+export function tooNoisy(ms: number): RequestProblem {
+  return new RequestProblem('rate-limited', MESSAGES.noisy(Math.ceil(ms / 1000)), ms);
 }
 
 /** Returns `value`. If it is null or undefined, throws a problem with this code. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-const LOCKED = { error: 'room-locked', detail: PROBLEMS['room-locked'].detail };
+const LOCKED = { error: 'room-locked', detail: PROBLEMS['room-locked'] };
 
 /** Makes a locked room in which two members play and a third watches. */
 async function lockedRoom() {
@@ -41,7 +41,13 @@ test('a locked room tells a non-member only that it is locked', async () => {
   const refusals = await Promise.all([undefined, 'guessed', stranger.token].map((token) => askRoom(host, token)));
   for (const { status, body } of refusals) {
     expect(status).toBe(409);
-    expect(body).toEqual({ type: 'about:blank', code: 'room-locked', ...PROBLEMS['room-locked'] });
+    expect(body).toEqual({
+      type: 'about:blank',
+      title: 'Room locked',
+      status: 409,
+      code: 'room-locked',
+      detail: PROBLEMS['room-locked'],
+    });
   }
   expect((await askRoom(host, guest.token)).body).toMatchObject({ code: host.code, locked: true });
   for (const name of ['P1', 'Nobody']) {

@@ -15,19 +15,18 @@ import type {
   WireState,
 } from '#shared/wire/wire.ts';
 import type { ServerContext } from '../context';
+import { MOVE_REFUSALS, type MoveRefusal } from '../matches/text';
 import type { Connection, Match, Subscription } from '../matches/types';
 import { mayWatch } from '../rooms/devices/questions';
 import { delayOf } from '../rooms/devices/stages';
 import { RequestProblem, tooFast } from '../rooms/problem';
 import type { Room } from '../rooms/state/room';
-import { MESSAGES } from '../rooms/text';
 import { connectionOf, cutOff, type EngineConnection } from './engine';
 import type { MoveReceiver } from './hot/decoder';
 import { send } from './hot/write';
 import { holdOpen, USED_WITHIN } from './idle';
 import { PACKETS, parseUpdate } from './packets';
 import { isStage, STAGE_REFUSED } from './stageScreens';
-import { REFUSED, type RefusedCode } from './text';
 
 export type MatchSocket = Socket<MatchClientEvents, MatchServerEvents, Record<string, never>, MatchFollower>;
 
@@ -405,16 +404,14 @@ function limitedAs({ id }: Match, seat: Seat, screen: Screen | null): string {
   return screen === 'open' ? `${id}:${seat}:open` : `${id}:${seat}`;
 }
 
-function syncProblem(error: unknown): { error: string; detail?: string; retryAfter?: number } {
-  if (!(error instanceof RequestProblem)) return { error: 'fault' };
-  const { code, detail, retryAfter } = error;
-  return { error: code, detail, ...(retryAfter !== undefined && { retryAfter }) };
+function syncProblem(error: unknown): { error: string } & Partial<RequestProblem['answer']> {
+  return error instanceof RequestProblem ? { error: error.code, ...error.answer } : { error: 'fault' };
 }
 
 function rateLimited(wait: number): Refused {
-  return { refused: 'rate-limited', detail: MESSAGES.wait(wait), retryAfter: wait };
+  return { refused: 'rate-limited', ...tooFast(wait).answer };
 }
 
-function refuse(code: RefusedCode): { refused: RefusedCode; detail: string } {
-  return { refused: code, detail: REFUSED[code] };
+function refuse(code: MoveRefusal): { refused: MoveRefusal; detail: string } {
+  return { refused: code, detail: MOVE_REFUSALS[code] };
 }

@@ -1,7 +1,6 @@
 import type { Namespace, Server } from 'socket.io';
 import type { ServerContext } from '../context';
 import { type RequestProblem, tooFast } from '../rooms/problem';
-import { MESSAGES } from '../rooms/text';
 import { connectionOf, cutOff, type EngineConnection } from './engine';
 import { unpack } from './packets';
 
@@ -18,7 +17,7 @@ export function limitPackets(space: Namespace, { limits }: ServerContext): void 
     socket.use(([event, ...packet], next) => {
       const wait = limits.flow('packets', connectionOf(socket).id);
       if (wait === 0) return next();
-      const refusal = { detail: MESSAGES.wait(wait), retryAfter: wait };
+      const refusal = tooFast(wait).answer;
       unpack(packet).ack(
         event === 'sync' ? { error: 'rate-limited', ...refusal } : { refused: 'rate-limited', ...refusal },
       );
@@ -48,6 +47,6 @@ function entersNothing(data: string | Buffer | undefined, io: Server): boolean {
 }
 
 export function connectError(problem: RequestProblem): Error {
-  const { code, detail, retryAfter } = problem;
-  return Object.assign(new Error(code), { data: { code, detail, ...(retryAfter !== undefined && { retryAfter }) } });
+  const { code, answer } = problem;
+  return Object.assign(new Error(code), { data: { code, ...answer } });
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
 import type { RoomView } from '#shared/room/room.ts';
 import { toy } from '../matches/toy';
-import { MESSAGES } from '../rooms/text';
+import { MESSAGES } from '../rooms/messages';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, inRoom } from '../testing/sockets';
@@ -212,7 +212,7 @@ test('a match continues when its removed game is back', async () => {
   before.close();
   await other.restart(() => void catalogue.shift());
   expect((await other.room(ben.code)).match).toMatchObject({ id: seat.match.id, over: false });
-  const missing = { code: 'game-missing', detail: MESSAGES.gameMissing('toy') };
+  const missing = { code: 'game-missing', ...MESSAGES.gameMissing('toy') };
   for (const answer of [
     await other.as(ben, 'GET', '/seat'),
     await other.as(ann, 'POST', '/clock', { move: 'pause' }),

@@ -8,9 +8,9 @@ import { hashOf } from '../crypto';
 import { screenOf } from '../rooms/devices/screens';
 import { memberWithToken } from '../rooms/members/members';
 import { mutedBy } from '../rooms/members/mutes';
-import { RequestProblem, tooFast } from '../rooms/problem';
+import { MESSAGES } from '../rooms/messages';
+import { RequestProblem, tooFast, tooNoisy } from '../rooms/problem';
 import type { Room } from '../rooms/state/room';
-import { MESSAGES } from '../rooms/text';
 import { linkTo, roomView } from '../rooms/view';
 import { inSlices } from '../slices';
 import { callerOf } from './callers';
@@ -96,7 +96,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
     // A socket client is refused instead of having to wait. A client at a new address makes its first request over
     // HTTP, where lookups wait.
     const wait = limits.guesses.delay(address);
-    if (wait > 0) throw new RequestProblem('rate-limited', MESSAGES.noisy(wait), wait);
+    if (wait > 0) throw tooNoisy(wait);
     limits.guesses.wrong(address);
     const room = auth.success ? await rooms.find(auth.data.code) : null;
     throw new RequestProblem(room ? 'unauthorized' : 'room-not-found');
@@ -183,8 +183,8 @@ export function serveRooms(io: Server, context: ServerContext): void {
     hear(args[0]).then(
       () => ack({ ok: true } satisfies Answer),
       (error: unknown) => {
-        const { code, detail, retryAfter } = error instanceof RequestProblem ? error : new RequestProblem('fault');
-        ack({ refused: code, detail, ...(retryAfter !== undefined && { retryAfter }) } satisfies Answer);
+        const { code, answer } = error instanceof RequestProblem ? error : new RequestProblem('fault');
+        ack({ refused: code, ...answer } satisfies Answer);
       },
     );
   }
@@ -193,7 +193,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
     const text = parse(PACKETS.chat, said);
     if (!text.success) throw new RequestProblem('invalid-args', MESSAGES.badChat(CHAT_LENGTH));
     await mayTalk(room, member);
-    await room.say(member, text.data);
+    await room.say(member, { detail: text.data });
     rooms.heard(room, member, text.data);
   }
 

@@ -7,9 +7,9 @@ import type { ServerContext } from '../context';
 import { admitStage } from '../rooms/devices/questions';
 import { delayedView, hasDelayed, nextDelayedChange } from '../rooms/devices/stages';
 import { STAGES_OF_A_ROOM } from '../rooms/members/presence';
-import { found, RequestProblem, tooFast } from '../rooms/problem';
+import { found, RequestProblem, tooFast, tooNoisy } from '../rooms/problem';
 import type { Room } from '../rooms/state/room';
-import { MESSAGES, PROBLEMS } from '../rooms/text';
+import { PROBLEMS } from '../rooms/text';
 import { linkTo, roomView } from '../rooms/view';
 import { callerOf } from './callers';
 import { connectionOf, type EngineConnection } from './engine';
@@ -36,7 +36,7 @@ export function isStage(connection: EngineConnection, room?: RoomCode): boolean 
   return room === undefined ? rooms.length > 0 : rooms.includes(room);
 }
 
-export const STAGE_REFUSED = { refused: 'stage-only-watches', detail: PROBLEMS['stage-only-watches'].detail } as const;
+export const STAGE_REFUSED = { refused: 'stage-only-watches', detail: PROBLEMS['stage-only-watches'] } as const;
 
 /**
  * Handles stages in `/rooms`. A stage is a screen that belongs to no member. It gets the room's view and cannot act.
@@ -100,7 +100,7 @@ export function serveStages(context: ServerContext): StageScreens {
       const gone = new AbortController();
       connection.on('close', () => gone.abort());
       const lookup = await limits.guesses.lookUp(address, parseRoomCode(code) ?? code, gone.signal);
-      if (typeof lookup === 'number') throw new RequestProblem('rate-limited', MESSAGES.noisy(lookup), lookup);
+      if (typeof lookup === 'number') throw tooNoisy(lookup);
       const room = found(await rooms.find(code), 'room-not-found');
       lookup.wasRight();
       const tooSoon = limits.flow('snapshots', connection.id);

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
 import type { RoomView } from '#shared/room/room.ts';
 import type { Answer } from '#shared/wire/wire.ts';
-import { MESSAGES, PROBLEMS } from '../rooms/text';
+import { MESSAGES } from '../rooms/messages';
+import { PROBLEMS } from '../rooms/text';
 import { aServer, type TestServer } from '../testing/server';
 import { inRoom, MatchTestClient, TestClient } from '../testing/sockets';
 
@@ -117,7 +118,7 @@ test('a stage of a locked room gets nothing until it is allowed', async () => {
     screen.close();
     expect(screen.heard).toHaveLength(1);
     expect(Object.keys(data).sort()).toEqual(['code', 'detail']);
-    expect(data.detail).toBe(PROBLEMS[data.code as 'stage-locked'].detail);
+    expect(data.detail).toBe(PROBLEMS[data.code as 'stage-locked']);
     return data.code;
   };
   const ask = () =>
@@ -145,7 +146,7 @@ test('a stage of a locked room gets nothing until it is allowed', async () => {
   expect(first).toMatchObject({ status: 201, body: { asked: [] } });
   expect(Object.keys(first.body).sort()).toEqual(['asked', 'expiresAt', 'secret']);
   expect(await knock(first.body.secret)).toBe('stage-waiting');
-  expect((await ask()).body).toMatchObject({ code: 'being-asked', detail: MESSAGES.stageBeingAsked });
+  expect((await ask()).body).toMatchObject({ code: 'being-asked', ...MESSAGES.stageBeingAsked });
   await server.as(guest, 'POST', `/questions/${await question()}`, { yes: false });
   expect(await knock(first.body.secret)).toBe('stage-refused');
 
@@ -159,7 +160,7 @@ test('a stage of a locked room gets nothing until it is allowed', async () => {
   await shows(third.body.secret);
   const taken = await server.ask<{ code: string }>('POST', `/api/rooms/${code}/questions/${third.body.secret}/seat`);
   expect(taken.body.code).toBe('question-closed');
-  expect((await ask()).body).toMatchObject({ code: 'asked-enough', detail: MESSAGES.stageAskedEnough });
+  expect((await ask()).body).toMatchObject({ code: 'asked-enough', ...MESSAGES.stageAskedEnough });
   await server.pass(2 * 3_600_000, 3_600_000);
   expect((await ask()).status).toBe(201);
   await shows(third.body.secret);

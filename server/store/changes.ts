@@ -158,8 +158,9 @@ export function lengthOf(texts: readonly string[]): number {
 }
 
 async function applyChat(trx: Transaction<Tables>, { code, line }: NonNullable<Change['chat']>): Promise<boolean> {
-  const { n, at, member, text, notice } = line;
-  const written = trx.insertInto('chat').values({ code, n, at, member, text, notice: notice ? 1 : 0 });
+  const { n, at, member, text, phrase, notice } = line;
+  const row = { n, at, member, text, phrase: phrase ? JSON.stringify(phrase) : null, notice: notice ? 1 : 0 };
+  const written = trx.insertInto('chat').values({ code, ...row });
   const { numInsertedOrUpdatedRows } = await written.onConflict((clash) => clash.doNothing()).executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) return false;
   await trx

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Kysely, Selectable } from 'kysely';
+import type { Phrase } from '#shared/text/phrases.ts';
 import { createFiling } from './filing';
 import { followingReads } from './following';
 import { type GroupOptions, groupCommits } from './group';
@@ -87,11 +88,12 @@ function roomReads(db: Kysely<Tables>): Pick<Store, 'room' | 'roomsUsedSince' | 
     async chat(code, last) {
       const newest = db.selectFrom('chat').selectAll().where('code', '=', code).orderBy('n', 'desc').limit(last);
       const rows = (await newest.execute()).reverse();
-      return rows.map(({ n, at, member, text, notice }) => ({
+      return rows.map(({ n, at, member, text, phrase, notice }) => ({
         n,
         at: Number(at),
         member,
         text,
+        ...(phrase !== null && { phrase: JSON.parse(phrase) as Phrase }),
         ...(notice === 1 && { notice: true }),
       }));
     },

@@ -7,7 +7,7 @@ import { type Migration, Migrator } from 'kysely/migration';
  * change is refused. After the release, steps never change, and new steps also run on existing databases.
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
-  '0001-initial-e01e37fd': { up: initial },
+  '0001-initial-6114f99a': { up: initial },
 };
 
 /** Runs the steps that the database does not have yet. */
@@ -58,6 +58,7 @@ async function rooms(db: Kysely<never>): Promise<void> {
     .addColumn('at', 'bigint', (column) => column.notNull())
     .addColumn('member', 'text', (column) => column.notNull())
     .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('phrase', 'text')
     .addColumn('notice', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('chat_key', ['code', 'n'])
     .execute();

@@ -7,7 +7,7 @@ import type { Screen } from '#shared/room/room.ts';
  */
 export interface Tables {
   rooms: { code: string; version: number; state: string; used: number };
-  chat: { code: string; n: number; at: number; member: string; text: string; notice: number };
+  chat: { code: string; n: number; at: number; member: string; text: string; phrase: string | null; notice: number };
   matches: MatchTable;
   progress: ProgressTable;
   journal: {

@@ -1,6 +1,7 @@
 import type { Code, GameId, MatchId, MemberId, RoomCode, Seat } from '../ids';
 import type { Json } from '../json';
 import type { Commitment, SharedSeedView } from '../replay/commitment';
+import type { Phrase, Said } from '../text/phrases';
 import type { Results } from './evening';
 import type { FloorView, Status } from './floor';
 
@@ -151,9 +152,8 @@ export type StageKind = (typeof STAGES)[number];
 export const STAGE_DELAY = { min: 1, max: 30 } as const;
 
 /** An error or warning: a stable code, and a sentence that helps the reader to act. */
-export interface Problem {
+export interface Problem extends Said {
   code: Code;
-  detail: string;
 }
 
 /** A problem in an error response (`application/problem+json`). */
@@ -174,6 +174,8 @@ export interface ChatLine {
   at: number;
   member: MemberId;
   text: string;
+  /** The phrase of `text`. Missing if a person or a bot wrote the line. */
+  phrase?: Phrase;
   /** True if the room wrote this line about the member, for example about a moved seat, a stand-in or a new host. */
   notice?: true;
 }

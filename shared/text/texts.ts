@@ -1,3 +1,5 @@
+import type { Phrase } from './phrases';
+
 /** Texts in the form in which an area keeps them: strings, functions that fill in gaps, and groups of these. */
 export type Texts = string | ((...gaps: never[]) => string) | readonly Texts[] | { readonly [key: string]: Texts };
 
@@ -25,6 +27,16 @@ export function texts<const English extends Area>(area: string, english: English
   shown.set(area, english);
   Object.assign(english, translations.get(area));
   return english as InAnyLanguage<English>;
+}
+
+/**
+ * Makes a sentence of an area that only the server has in English.
+ * @returns the sentence in this device's language, or null if the language does not have it, as English never does
+ */
+export function translated(area: string, [name, ...facts]: Phrase): string | null {
+  const text = Object.entries(translations.get(area) ?? {}).find(([key]) => key === name)?.[1];
+  if (typeof text === 'function') return text.length === facts.length ? text(...facts) : null;
+  return typeof text === 'string' ? text : null;
 }
 
 /** Replaces the texts of the areas that a translation contains, also of those that load later. */

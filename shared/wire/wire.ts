@@ -6,12 +6,12 @@ import type { Code, GameId, MatchId, MemberId, Seat, Viewer } from '../ids';
 import type { Json } from '../json';
 import type { Commitment } from '../replay/commitment';
 import type { ChatLine, ReactionKind, RoomView, Screen } from '../room/room';
+import type { Said } from '../text/phrases';
 import type { Difference } from './diff';
 import type { Pages } from './notebook';
 
-export interface Refused {
+export interface Refused extends Said {
   refused: string;
-  detail: string;
   /** The time in ms after which the client may try again. */
   retryAfter?: number;
 }
@@ -85,10 +85,7 @@ export interface WireStep extends Pick<Step, 'whole' | 'picks'> {
   text?: { maxLength: number };
 }
 
-export type LegalAnswer =
-  | { moves: MoveOffer[] }
-  | { step: WireStep }
-  | { refused: Code; detail: string; retryAfter?: number };
+export type LegalAnswer = { moves: MoveOffer[] } | { step: WireStep } | Refused;
 
 export interface MoveAction {
   type: 'MAKE_MOVE';

@@ -1,7 +1,7 @@
 import type { AnyModule } from '#shared/contract/module.ts';
 import type { Code } from '#shared/ids.ts';
 import type { Answer } from '#shared/wire/wire.ts';
-import { moveRefusals, UNEXPLAINED } from '../text';
+import { MOVE_REFUSALS, UNEXPLAINED } from '../text';
 
 export interface Acks {
   ok: Answer;
@@ -20,14 +20,14 @@ export interface Acks {
 export function createAcks(module: AnyModule): Acks {
   const refusal = (code: Code) => ({
     refused: code,
-    detail: ownEntry(module.refusals, code) ?? ownEntry(moveRefusals, code) ?? UNEXPLAINED,
+    detail: ownEntry(module.refusals, code) ?? ownEntry(MOVE_REFUSALS, code) ?? UNEXPLAINED,
   });
   const fault = (message: string | null) => {
     const { refused, detail } = refusal('fault');
     return { refused, detail: message === null ? detail : `${detail} (${message})` };
   };
   if (module.privateBytes === undefined) return { ok: { ok: true }, refuse: refusal, fault };
-  const codes = [...Object.keys(module.refusals), ...Object.keys(moveRefusals)];
+  const codes = [...Object.keys(module.refusals), ...Object.keys(MOVE_REFUSALS)];
   const longest = Math.max(...codes.map((code) => bytesOf(refusal(code))));
   const sized = (answer: Answer): Answer => ({ ...answer, pad: ' '.repeat(Math.max(0, longest - bytesOf(answer))) });
   return { ok: sized({ ok: true }), refuse: (code) => sized(refusal(code)), fault: (message) => sized(fault(message)) };

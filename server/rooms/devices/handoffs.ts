@@ -2,10 +2,10 @@ import type { MemberId } from '#shared/ids.ts';
 import type { Membership } from '#shared/room/room.ts';
 import { type Entropy, hashOf, newSecret } from '../../crypto';
 import { memberOf, noteDevice } from '../members/members';
+import { MESSAGES } from '../messages';
 import { found, RequestProblem } from '../problem';
 import type { Say } from '../state/room';
 import type { Member, RoomState } from '../state/state';
-import { MESSAGES } from '../text';
 
 /** Time in ms for which a link that moves a seat is valid. */
 export const HANDOFF_LIFE = 5 * 60_000;

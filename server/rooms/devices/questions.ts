@@ -3,10 +3,10 @@ import type { Membership, SeatQuestionView } from '#shared/room/room.ts';
 import { type Entropy, hashOf, newId, newSecret } from '../../crypto';
 import { memberOf, memberWithToken } from '../members/members';
 import { isNameAsWritten, isSameName } from '../members/names';
+import { MESSAGES } from '../messages';
 import { found, RequestProblem } from '../problem';
 import type { Say } from '../state/room';
 import { type Member, people, type RoomState, type SeatQuestion } from '../state/state';
-import { MESSAGES } from '../text';
 import { moveSeat } from './handoffs';
 
 /** Time in ms during which a question can be answered and an approved seat can be taken. */
@@ -143,15 +143,16 @@ export function answerQuestion(draft: RoomState, by: MemberId, id: string, yes: 
   if (by !== member.id && !askedOf(draft, member).some((other) => other.id === by))
     throw new RequestProblem('not-yours');
   const { name } = memberOf(draft, by);
+  const isOwn = by === member.id;
   if (!yes) {
     question.answer = 'no';
-    say(member.id, MESSAGES.seatRefused(name, member.name));
+    say(member.id, isOwn ? MESSAGES.seatRefusedByOwner(name) : MESSAGES.seatRefused(name, member.name));
     return;
   }
   if (!question.yes.includes(by)) question.yes.push(by);
-  if (by !== member.id && question.yes.length < needed(draft, member)) return;
+  if (!isOwn && question.yes.length < needed(draft, member)) return;
   question.answer = 'yes';
-  say(member.id, MESSAGES.seatGranted(name, member.name));
+  say(member.id, isOwn ? MESSAGES.seatGrantedByOwner(name) : MESSAGES.seatGranted(name, member.name));
 }
 
 /**

@@ -2,10 +2,10 @@ import type { MemberId } from '#shared/ids.ts';
 import type { Membership, Screen } from '#shared/room/room.ts';
 import { type Entropy, hashOf, newSecret } from '../../crypto';
 import { memberOf, memberWithToken, noteDevice } from '../members/members';
+import { MESSAGES } from '../messages';
 import { found, RequestProblem } from '../problem';
 import type { Say } from '../state/room';
 import type { Member, RoomState } from '../state/state';
-import { MESSAGES } from '../text';
 
 /** Time in ms that a code that adds a second screen is valid. */
 export const SCREEN_CODE_LIFE = 2 * 60_000;

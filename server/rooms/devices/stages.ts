@@ -1,10 +1,10 @@
 import type { MatchId } from '#shared/ids.ts';
 import { EMPTY_FLOOR } from '#shared/room/floor.ts';
 import type { RoomView } from '#shared/room/room.ts';
+import { MESSAGES } from '../messages';
 import { RequestProblem } from '../problem';
 import type { Say } from '../state/room';
 import { type DelayedMatch, isRunning, type RoomState, seated } from '../state/state';
-import { MESSAGES } from '../text';
 
 export interface StageChange {
   cardsUp?: boolean | undefined;

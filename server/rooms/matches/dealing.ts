@@ -9,10 +9,10 @@ import { voiceOf } from '../bots/characters';
 import { recordDelayed, refuseUnannounced } from '../devices/stages';
 import { type Catalogue, gameOf, levelFor, optionsOf } from '../games';
 import { cannotStart, closeRanks, unreadyIn } from '../members/seats';
+import { MESSAGES } from '../messages';
 import { RequestProblem } from '../problem';
 import type { Room } from '../state/room';
 import { type RoomState, seated } from '../state/state';
-import { MESSAGES } from '../text';
 import { prepareLesson } from './lessons';
 import { isDealDue, readersOf } from './reading';
 import { newSharedSeed, silentPeople, wordsBySeat } from './sharedSeed';
@@ -114,7 +114,8 @@ export class Dealing {
         result: { id, game: module.id },
         async commit(change) {
           const result = await registry.create({ room: room.code, ...match }, change);
-          if (typeof result === 'object') throw new RequestProblem('fault', result.fault ?? undefined);
+          if (typeof result === 'object')
+            throw new RequestProblem('fault', result.fault === null ? null : { detail: result.fault });
           return result;
         },
       };
@@ -149,7 +150,7 @@ function endMinutes(draft: RoomState): void {
 
 function refuseStart(draft: RoomState, module: AnyModule): void {
   const problem = cannotStart(draft, module);
-  if (problem) throw new RequestProblem(problem.code, problem.detail);
+  if (problem) throw new RequestProblem(problem.code, problem);
 }
 
 function refuseSilence(draft: RoomState, words: Start['words']): void {

@@ -10,10 +10,10 @@ import { screenOf } from '../devices/screens';
 import { endDelayed } from '../devices/stages';
 import { type Catalogue, gameMissing, gameOf, levelFor } from '../games';
 import { memberOf, memberWithToken, remove } from '../members/members';
+import { MESSAGES } from '../messages';
 import { found, isNotStored, RequestProblem } from '../problem';
 import { type Room, runningMatch, type Say } from '../state/room';
 import { isRunning, matchSeatOf, type RoomState } from '../state/state';
-import { MESSAGES } from '../text';
 import { finishedMatch, type RoomEnding, readEvening, withFinished } from './finished';
 
 type Commit = Store['commit'];
@@ -200,7 +200,7 @@ export class RoomMatches {
     const { match, members, chat } = room.state();
     const dealt = match?.id === id ? match.seats[seat]?.member : undefined;
     const member = members.find((one) => one.id === dealt);
-    if (chat && member) await room.say(member.id, member.bot === null ? MESSAGES.byStandIn(text) : text);
+    if (chat && member) await room.say(member.id, member.bot === null ? MESSAGES.byStandIn(text) : { detail: text });
   }
 
   /**

@@ -190,7 +190,11 @@ test('a match cannot wait for readers while a member is unready', async () => {
 
 test('an unready member delays the start until the host overrides', async () => {
   await change(mara, { reading: false, ready: false });
-  expect((await room()).cannotStart).toEqual({ code: 'not-ready', detail: 'Mara needs a minute.' });
+  expect((await room()).cannotStart).toEqual({
+    code: 'not-ready',
+    detail: 'Mara needs a minute.',
+    phrase: ['notReady', ['Mara']],
+  });
   expect((await start()).body.code).toBe('not-ready');
   expect((await server.as(host, 'POST', '/start', { unready: 'leave' })).status).toBe(201);
   expect((await room()).members.map(({ ready }) => ready)).toEqual([true, true]);

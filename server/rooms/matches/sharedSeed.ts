@@ -1,9 +1,9 @@
 import { type SharedSeedView, seedHash, type Words } from '#shared/replay/commitment.ts';
 import { type Entropy, newSeed } from '../../crypto';
 import { readName } from '../members/names';
+import { MESSAGES } from '../messages';
 import { RequestProblem } from '../problem';
 import { type Member, type RoomState, type SharedSeed, seated } from '../state/state';
-import { MESSAGES } from '../text';
 
 /** Creates a shared seed with the server's part. The hash of this part is published before any member gives a word. */
 export function newSharedSeed(entropy: Entropy): SharedSeed {

@@ -1,8 +1,8 @@
 import type { MemberId } from '#shared/ids.ts';
 import type { Clock } from '../../clock/clock';
+import { MESSAGES } from '../messages';
 import { type Room, runningMatch } from '../state/room';
 import type { Watch } from '../state/watch';
-import { MESSAGES } from '../text';
 import { successor } from './members';
 
 /** Time in ms that a host may be away before another member becomes host. */

@@ -6,10 +6,10 @@ import { type Entropy, hashOf, newId, newSecret } from '../../crypto';
 import { readLevel } from '../games';
 import { setReading } from '../matches/reading';
 import { giveWord } from '../matches/sharedSeed';
+import { MESSAGES } from '../messages';
 import { found, RequestProblem } from '../problem';
 import type { Room, Say } from '../state/room';
 import { isRunning, type Member, PEOPLE_IN_A_ROOM, people, type RoomState } from '../state/state';
-import { MESSAGES } from '../text';
 import { isSameName, readName } from './names';
 import { freeSeat, setSeated } from './seats';
 

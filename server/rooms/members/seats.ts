@@ -2,9 +2,10 @@ import type { AnyModule } from '#shared/contract/module.ts';
 import type { Code, Seat } from '#shared/ids.ts';
 import type { Problem } from '#shared/room/room.ts';
 import { optionsOf } from '../games';
+import { MESSAGES } from '../messages';
 import { RequestProblem } from '../problem';
 import { isRunning, type Member, type RoomState, seated } from '../state/state';
-import { MESSAGES, PROBLEMS } from '../text';
+import { PROBLEMS } from '../text';
 
 /** Returns the lowest free seat in the chosen game, or null if all seats are taken. */
 export function freeSeat(state: RoomState, module: AnyModule): Seat | null {
@@ -37,17 +38,16 @@ export function closeRanks(state: RoomState): void {
  * other reason.
  */
 export function cannotStart(state: Readonly<RoomState>, module: AnyModule): Problem | null {
-  if (isRunning(state)) return { code: 'match-running', detail: PROBLEMS['match-running'].detail };
+  if (isRunning(state)) return { code: 'match-running', detail: PROBLEMS['match-running'] };
   const players = seated(state);
   const { min, max } = module.players;
-  if (players.length < min)
-    return { code: 'too-few-players', detail: MESSAGES.tooFew(module.title, min - players.length) };
+  if (players.length < min) return { code: 'too-few-players', ...MESSAGES.tooFew(module.title, min - players.length) };
   if (players.length > max)
-    return { code: 'too-many-players', detail: MESSAGES.tooMany(module.title, max, players.length - max) };
+    return { code: 'too-many-players', ...MESSAGES.tooMany(module.title, max, players.length - max) };
   const refused = problemOf(module, module.cannotStart?.(optionsOf(module, state), players.length));
   if (refused) return refused;
   const names = unreadyIn(state).map(({ name }) => name);
-  return names.length > 0 ? { code: 'not-ready', detail: MESSAGES.notReady(names) } : null;
+  return names.length > 0 ? { code: 'not-ready', ...MESSAGES.notReady(names) } : null;
 }
 
 /** Returns the seated people who asked for a minute. The host can start the match anyway. */
@@ -63,5 +63,7 @@ export function startWarning(state: Readonly<RoomState>, module: AnyModule): Pro
 }
 
 function problemOf({ refusals }: AnyModule, code: Code | null = null): Problem | null {
-  return code === null ? null : { code, detail: refusals[code] ?? MESSAGES.optionsRefuse };
+  if (code === null) return null;
+  const detail = refusals[code];
+  return { code, ...(detail === undefined ? MESSAGES.optionsRefuse : { detail }) };
 }

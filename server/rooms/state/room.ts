@@ -1,6 +1,7 @@
 import type { MatchId, MemberId, RoomCode } from '#shared/ids.ts';
 import { asJson } from '#shared/json.ts';
 import type { ChatLine } from '#shared/room/room.ts';
+import type { Said } from '#shared/text/phrases.ts';
 import type { Clock } from '../../clock/clock';
 import type { Cluster } from '../../cluster/cluster';
 import type { Log } from '../../log';
@@ -34,7 +35,7 @@ export interface RoomListener {
  * Adds a sentence to the chat, in the name of the member whom the sentence is about. A change can add only one
  * sentence.
  */
-export type Say = (member: MemberId, text: string) => void;
+export type Say = (member: MemberId, said: Said) => void;
 
 /** The result of an edit, and a function that stores the room's change together with other changes. */
 export interface Edited<T> {
@@ -133,10 +134,10 @@ export class Room {
     return this.#queue(() => this.#storing(job()));
   }
 
-  say(member: MemberId, text: string): Promise<void> {
+  say(member: MemberId, said: Said): Promise<void> {
     return this.#queue(async () => {
       for (let races = 0; races < RACES; races++) {
-        const line = await this.#nextLine(member, text);
+        const line = await this.#nextLine(member, said);
         const change = { chat: { code: this.code, line } };
         if ((await this.#storing(this.deps.store.commit(change))) === 'done') return this.#tellOwn(line);
         await this.#reload();
@@ -209,14 +210,14 @@ export class Room {
 
   async #attempt<T>({ edit, isPrivate = false }: Attempt<T>) {
     const draft = structuredClone(this.#state);
-    const notices: { member: MemberId; text: string }[] = [];
-    const { result, commit } = edit(draft, (member, text) => notices.push({ member, text }));
+    const notices: { member: MemberId; said: Said }[] = [];
+    const { result, commit } = edit(draft, (member, said) => notices.push({ member, said }));
     // Restores invariants that the edit broke, as part of the same change.
     takeBackDeal(draft, gameOf(this.deps.catalogue, draft.game));
     keepFloor(draft);
     const notice = notices.at(-1);
     if (!notice && !commit && JSON.stringify(draft) === JSON.stringify(this.#state)) return { result };
-    const line = notice ? { ...(await this.#nextLine(notice.member, notice.text)), notice: true as const } : null;
+    const line = notice ? { ...(await this.#nextLine(notice.member, notice.said)), notice: true as const } : null;
     const roomChange: RoomChange = {
       code: this.code,
       from: this.#version,
@@ -247,9 +248,9 @@ export class Room {
     });
   }
 
-  async #nextLine(member: MemberId, text: string): Promise<ChatLine> {
+  async #nextLine(member: MemberId, { detail: text, phrase }: Said): Promise<ChatLine> {
     this.#lastLine ??= (await this.deps.store.chat(this.code, 1)).at(-1)?.n ?? 0;
-    return { n: this.#lastLine + 1, at: this.deps.clock.now(), member, text };
+    return { n: this.#lastLine + 1, at: this.deps.clock.now(), member, text, ...(phrase && { phrase }) };
   }
 
   /** Loads changes that another process has written, and sends them to the clients. */
