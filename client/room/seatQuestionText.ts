@@ -4,7 +4,7 @@ import { texts } from '#shared/text/texts.ts';
 export const STAGE_QUESTION = texts('room.stage', {
   title: 'A screen wants to show this room',
   check: 'Is it a screen you know? Everyone who sees it sees the table.',
-  untilYes: 'The room is locked. Until someone says yes, the screen is shown nothing.',
+  untilYes: 'The room is locked. Until someone says yes, the screen shows nothing.',
   shows: 'It shows the room and the table, never anyone’s secrets.',
   no: 'Refuse',
   yes: 'Allow',
@@ -23,7 +23,7 @@ export const QUESTION = texts('room.question', {
   away: 'Away',
   asked: 'Asked',
   askAloud: 'Ask them something out loud. A name alone proves nothing.',
-  untilYes: 'Until someone says yes, they see only the door.',
+  untilYes: 'Until someone says yes, they can’t see the room.',
   oldToo: (name: string) => `${name}’s old device is being asked too. Everyone can see that you were asked.`,
   moves: 'If you say yes, your seat moves there. This screen then shows nothing of yours.',
   keepBoth: 'To use both, say no. Then choose Add my phone on this device.',

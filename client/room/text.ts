@@ -104,5 +104,5 @@ export const ROOM = texts('room.lobby', {
   begins: 'The match is starting.',
   holding: 'You’re holding up the start.',
   lost: 'Reconnecting',
-  memoryOnly: 'This browser saves nothing. Keep this tab open, or you’ll have to get your seat back at the door.',
+  memoryOnly: 'This browser saves nothing. Keep this tab open, or you’ll have to ask for your seat back.',
 });

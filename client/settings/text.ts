@@ -22,7 +22,7 @@ export const SETTINGS = texts('settings', {
   shareHint: 'Keeps secrets off this screen. Look at them on your other device.',
   notify: 'Tell me when it’s my turn',
   notifyHint:
-    'Also when a match starts. You’re notified only while Hush is in the background, and it gives nothing away.',
+    'Also when a match starts. You’re notified only while Hush is in the background, and nothing secret is shown.',
   notifyOff: 'This browser doesn’t allow notifications here. The tab’s title tells you when it’s your turn.',
   notifyApple: 'On an iPhone or iPad, notifications work once Hush is on the Home Screen.',
   install: 'Install Hush on this device',

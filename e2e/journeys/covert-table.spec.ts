@@ -435,7 +435,7 @@ test('other players’ moves are shown as captions one by one', async ({ server,
   // too old to be shown as a slip.
   await server.pass(20_000);
   await moves(server, room.code, '0', 'move', 2, [[0, ['stockholm', 'warsaw']]], null);
-  await expect(slip).toHaveText(/^Ines goes from Oslo to Warsaw\. Picks up Mara’s cube\.$/);
+  await expect(slip).toHaveText(/^Ines goes from Oslo to Warsaw\. Picked up: Mara’s cube\.$/);
   await expect(ticker.getByRole('button')).toHaveCount(1);
   await open('Map');
   await slip.click({ force: true });

@@ -117,7 +117,7 @@ test('five phones play until the insiders find each other', async ({ server, dev
     NAMES.map((_, seat) => ([first, second].includes(String(seat)) ? undefined : null)),
   );
   await server.pass(3_000);
-  await expect(host.getByRole('heading', { name: 'Nobody goes.' })).toBeVisible();
+  await expect(host.getByRole('heading', { name: 'Nobody was voted out.' })).toBeVisible();
   await server.pass(5_000);
 
   // The Admin holds the Hacker's face.

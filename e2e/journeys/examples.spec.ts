@@ -328,7 +328,7 @@ shipped('in a pseudo-language, no English word is on a table of Covert Ques', as
   await says('Who knows the code word?');
   await voteAll(server, code, [null, null, null, null, '0']);
   await timeOut(server, code);
-  await says('Nobody goes.');
+  await says('Nobody was voted out.');
   await timeOut(server, code);
   await says('Hush.');
   const { the } = await truthOf(server, code);

@@ -82,7 +82,7 @@ describe('a host can set the options', () => {
           labels: { false: 'Counted for you', true: 'You count them' },
           title: 'Bullets and lives',
         },
-        roundSeconds: { title: 'Length of a round', unit: 'seconds', minimum: 0, maximum: 600 },
+        roundSeconds: { title: 'Length of a day', unit: 'seconds', minimum: 0, maximum: 600 },
       },
     });
   });

@@ -33,10 +33,10 @@ const options = z
       .int()
       .min(0)
       .max(600)
-      .refine((seconds) => seconds === 0 || seconds >= 60, 'Give a round 60 to 600 seconds, or 0 for the usual time.')
+      .refine((seconds) => seconds === 0 || seconds >= 60, 'Give a day 60 to 600 seconds, or 0 for the normal time.')
       .default(0)
       .meta({
-        title: 'Length of a round',
+        title: 'Length of a day',
         description: 'The normal time is 2½ minutes for three players, 3 for four, 3½ for five. Monday has 30 s more.',
         unit: 'seconds',
         off: 'Normal',

@@ -91,7 +91,7 @@ const BROKEN: Readonly<Record<string, (one: Claim, later: Claim, names: Names) =
     rest: 'At least one of the two was a lie.',
   }),
   'two-contacts': (_one, later, names) => ({
-    lead: `${names(later.by)} named another contact.`,
+    lead: `${names(later.by)} named a different contact.`,
     rest: 'A contact never changes.',
   }),
 };

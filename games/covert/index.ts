@@ -34,7 +34,7 @@ const options = z
       .default('dealt')
       .meta({
         title: 'Characters',
-        description: 'How players get the leader of their network.',
+        description: 'How each player gets a character.',
         labels: { dealt: 'At random', chosen: 'Chosen in turn' },
       }),
     alwaysPass: z
@@ -42,8 +42,8 @@ const options = z
       .default(false)
       .meta({
         title: 'Always pass',
-        description: 'Whether players are asked about First and Espionage. Each can change it for themselves.',
-        labels: { false: 'Off at first', true: 'On at first' },
+        description: 'Pass on First and Espionage without being asked. Players can change this for themselves.',
+        labels: { false: 'Starts off', true: 'Starts on' },
       }),
     silence: z
       .enum(['die', 'phase'])

@@ -32,7 +32,7 @@ test('the headline names the mission that overtook the leader', () => {
     ['over', { winners: ['0'], points: { 0: 10, 1: 10 } }],
   );
   expect(headline[0]).toBe('Otis led until round 2.');
-  expect(headline[1]).toMatch(/^Mara overtook with .+\.$/);
+  expect(headline[1]).toMatch(/^Mara took the lead with .+\.$/);
   expect(points.map(({ mark, when }) => [mark, when])).toEqual([
     ['mission', 'Round 1'],
     ['mission', 'Round 2'],
@@ -54,9 +54,9 @@ test('the headline says until which round the leader stayed ahead', () => {
     [...completed('0', 'MI24', 8)],
     over,
   );
-  expect(level.headline).toEqual(['Otis led until round 6.', 'Mara won on codes.']);
+  expect(level.headline).toEqual(['Otis led until round 6.', 'Mara won with broken codes.']);
   const behind = told([...round(1)], [...completed('1', 'MI41', 8)], [...completed('0', 'MI24', 7)], over);
-  expect(behind.headline).toEqual(['Otis led on missions to the end.', 'Mara won on codes.']);
+  expect(behind.headline).toEqual(['Otis led on missions to the end.', 'Mara won with broken codes.']);
 });
 
 test('the story always says who completed the sixth mission', () => {
@@ -87,7 +87,7 @@ test('the headline of a tie says how it was broken', () => {
   const broken = toldOf({ winners: ['0'], reason: 'more-missions', points }, names, over(['0']));
   expect(broken.headline).toEqual(['Mara and Otis had 14 points each.', 'Mara had more missions.']);
   const shared = toldOf({ winners: ['0', '1'], reason: 'shared', points }, names, over(['0', '1']));
-  expect(shared.headline).toEqual(['Mara and Otis shared the win.', 'It was 14 points each.']);
+  expect(shared.headline).toEqual(['Mara and Otis shared the win.', 'Each had 14 points.']);
 });
 
 test('the story addresses the player who reads it as “you”', () => {
@@ -100,7 +100,7 @@ test('the story addresses the player who reads it as “you”', () => {
   ] as Parameters<typeof logOf>;
   const outcome = { winners: ['0'], reason: 'most-points' };
   const winner = toldOf(outcome, readBy(names, '0'), ...facts);
-  expect(winner.headline[1]).toMatch(/^You overtook with /);
+  expect(winner.headline[1]).toMatch(/^You took the lead with /);
   expect(winner.points.at(-1)?.lead).toBe('You won.');
   expect(toldOf(outcome, readBy(names, '1'), ...facts).headline[0]).toBe('You led until round 2.');
 });

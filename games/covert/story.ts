@@ -134,7 +134,7 @@ export const story: Tale<View, never, Facts> = {
     const { winners, points = {}, reason } = must(view.outcome);
     const [winner = '', ...others] = winners;
     const score = points[winner] ?? 0;
-    if (others.length > 0) return [`${listed(winners.map(names))} shared the win.`, `It was ${score} points each.`];
+    if (others.length > 0) return [`${listed(winners.map(names))} shared the win.`, `Each had ${score} points.`];
     const better = BETTER[reason];
     if (better) {
       const level = view.seats.filter((seat) => points[seat] === score);
@@ -151,8 +151,8 @@ export const story: Tale<View, never, Facts> = {
     const ended = done.find(({ at, leader }) => at > behind.at && leader !== behind.leader);
     const turn = own.find(({ at, leader }) => at > behind.at && leader === winner);
     const led = `${names(behind.leader ?? '')} led ${ended ? `until ${roundOf(ended)}` : 'on missions to the end'}.`;
-    if (!turn) return [led, `${names(winner)} won on codes.`];
-    return [led, `${names(winner)} overtook with ${nameOf(turn.mission)}.`];
+    if (!turn) return [led, `${names(winner)} won with broken codes.`];
+    return [led, `${names(winner)} took the lead with ${nameOf(turn.mission)}.`];
   },
 
   hidden(view, names): Slip {

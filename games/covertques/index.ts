@@ -47,7 +47,7 @@ const options = z
       .default(false)
       .meta({
         title: 'Public words',
-        description: 'If rolled, the same word can come up twice in a match.',
+        description: 'With Rolled, the same word can come up twice in a match.',
         labels: { false: 'Rolled', true: 'No repeats' },
       }),
     debugger: z

@@ -37,7 +37,7 @@ test('the log has a sentence for each public fact', () => {
 
 test('the log has sentences for rounds, ties, skips and timeouts', () => {
   const match = aMatch().voteAll('3 3 4 4 -');
-  expect(log(match)).toContain('Votes: Oskar 2, June 2, 1 skipped. It’s a tie between players. Nobody goes.');
+  expect(log(match)).toContain('Votes: Oskar 2, June 2, 1 skipped. It’s a tie between players. Nobody was voted out.');
   match.toRound(2).timeOut();
   expect(must(match.G.dice[1])).not.toBe(1);
   expect(log(match).slice(-2)).toEqual([

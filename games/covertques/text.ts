@@ -142,8 +142,8 @@ export const LINES = texts('covertques.log', {
   count: (name: string | null, votes: number) => (name === null ? `**you ${votes}**` : `${name} **${votes}**`),
   skipped: (votes: number) => `**${votes} skipped**`,
   late: (votes: number) => `**${votes} too late**`,
-  skippedOut: 'More than half skipped. Nobody goes.',
-  tied: 'It’s a tie between players. Nobody goes.',
+  skippedOut: 'More than half skipped. Nobody was voted out.',
+  tied: 'It’s a tie between players. Nobody was voted out.',
   shown: (name: string | null, role: string) =>
     name === null ? `**You**, ${role}, were voted out.` : `${name}, ${role}, was voted out.`,
   alone: (by: string | null, role: string, isRight: boolean) =>

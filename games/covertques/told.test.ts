@@ -40,14 +40,14 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'counted',
     { votes: { '0': '1', '1': null, '2': null }, late: ['2'], nobody: 'skipped' },
-    'Votes: Otis 1, 1 skipped, 1 too late. More than half skipped. Nobody goes.',
-    'Votes: you 1, 1 skipped, 1 too late. More than half skipped. Nobody goes.',
+    'Votes: Otis 1, 1 skipped, 1 too late. More than half skipped. Nobody was voted out.',
+    'Votes: you 1, 1 skipped, 1 too late. More than half skipped. Nobody was voted out.',
   ],
   [
     'counted',
     { votes: { '0': '1', '1': '0' }, nobody: 'tied' },
-    'Votes: Otis 1, you 1. It’s a tie between players. Nobody goes.',
-    'Votes: you 1, Greta 1. It’s a tie between players. Nobody goes.',
+    'Votes: Otis 1, you 1. It’s a tie between players. Nobody was voted out.',
+    'Votes: you 1, Greta 1. It’s a tie between players. Nobody was voted out.',
   ],
   ['shown', { seat: '0', role: 'hacker' }, 'You, the Hacker, were voted out.', 'Greta, the Hacker, was voted out.'],
   [

@@ -284,7 +284,7 @@ function shot(view: View, { by, at, hit }: Shot, after: readonly EntryOf<Facts>[
     if (leader && !isOut) return `Only wounded: ${names(hit)} was the ${FACE_NAMES[leader]}.`;
     if (isFriend) return 'Both were on the same side.';
     if (leader) return wasWords(view, hit, names);
-    return isOut ? `${names(hit)} was out, but no leader.` : 'Only wounded.';
+    return isOut ? `${names(hit)} was out, but wasn’t a leader.` : 'Only wounded.';
   };
   return { mark: 'shot', lead: shotWords({ by, at, hit }, names), rest: rest(), weight };
 }

@@ -27,7 +27,11 @@ describe('the log describes events in sentences', () => {
 
   test.each([
     ['looked', { by: '0', at: '1', slot: 2, through: 'investigate' }, 'Ana looked at Ben’s card 3.'],
-    ['looked', { by: '0', at: '1', slot: 0, through: 'surveillance_camera' }, 'Ana looked at Ben’s card 1 by camera.'],
+    [
+      'looked',
+      { by: '0', at: '1', slot: 0, through: 'surveillance_camera' },
+      'Ana looked at Ben’s card 1 with a camera.',
+    ],
     ['declared', { by: '0', at: '2', action: 'shoot' }, 'Ana wants to shoot Cai.'],
     [
       'declared',
@@ -57,7 +61,7 @@ describe('the log describes events in sentences', () => {
     [
       'used',
       { by: '3', card: 'evidence_bag', targets: [{ from: '1', what: 'hand', to: '2' }] },
-      'Dee uses Evidence Bag on Ben’s hand, for Cai.',
+      'Dee uses Evidence Bag to move a card from Ben’s hand to Cai.',
     ],
     ['moved', { by: '3', from: '1', what: 'hand', to: '2' }, 'A card goes from Ben’s hand to Cai.'],
     ['moved', { by: '3', from: '1', what: 'coffee', to: '2' }, 'Coffee goes from Ben to Cai.'],
@@ -134,7 +138,7 @@ describe('a status sentence says what is happening', () => {
     expect(nowIn(match.view('0'), '0')).toBe('Your turn: investigate, arm, equip or shoot.');
     expect(nowIn(match.view('2'), '2')).toBe('You’re out. Ana’s turn.');
     match.look('1', 0);
-    expect(nowIn(match.view('0'), '0')).toBe('Ben may look back by camera.');
+    expect(nowIn(match.view('0'), '0')).toBe('Ben may look back at a hidden card.');
     expect(nowIn(match.view('1'), '1')).toMatch(/^Your camera caught someone looking/);
     expect(nowIn(aDeal(4).view('0'), '0')).toMatch(/file them/);
   });

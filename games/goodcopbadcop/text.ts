@@ -135,7 +135,7 @@ const LOG = {
     sentence`Time’s up: ${listed(seats.map(whose))} cards were filed at random.`,
   first: ({ seat, because }: { seat: Seat; because: First }, { who, does }) =>
     because === 'shot'
-      ? sentence`${who(seat)} ${does(seat, 'goes')} first, as the last one shot in the previous match.`
+      ? sentence`${who(seat)} ${does(seat, 'goes')} first after being shot last in the previous match.`
       : sentence`${who(seat)} ${does(seat, 'goes')} first, picked at random.`,
   turn: ({ seat, turn, coffee }: { seat: Seat; turn: number; coffee: boolean }, { who }) =>
     coffee
@@ -152,12 +152,14 @@ const LOG = {
       ? tased(by, targets, grammar)
       : [
           ...sentence`${grammar.who(by)} ${grammar.does(by, 'uses')} ${equipmentName(card)}`,
-          isOnOwner(targets, by) ? '.' : ` on ${usedOn(targets, by, grammar)}.`,
+          isOnOwner(targets, by)
+            ? '.'
+            : ` ${card === 'evidence_bag' ? 'to move' : 'on'} ${usedOn(targets, by, grammar)}.`,
           doneToYou(card, targets, by, grammar),
         ],
   looked: ({ by, at, slot, through }: { by: Seat; at: Seat; slot: Slot; through: Sight }, { who, whose }) => [
     ...sentence`${who(by)} looked at ${whose(at)} ${{ plain: slotName(slot) }}`,
-    through === 'surveillance_camera' ? ' by camera.' : '.',
+    through === 'surveillance_camera' ? ' with a camera.' : '.',
   ],
   revealed: ({ seat, slot, face }: { seat: Seat; slot: Slot; face: Face }, { whose }) =>
     sentence`${whose(seat)} ${{ plain: slotName(slot) }} is ${cardPhrase(face)}.`,
@@ -217,7 +219,7 @@ const LATE: Partial<Record<Phase, Late>> = {
 
 const LATE_CHOICES: Readonly<Record<Choice['kind'], Late>> = {
   restraining_order: (seat, { whose }) => sentence`${whose(seat)} new target is picked at random.`,
-  riot_shield: (seat, { whose }) => sentence`${whose(seat)} neighbour is picked at random.`,
+  riot_shield: (seat, { whose }) => sentence`One of ${whose(seat)} neighbours is picked at random.`,
   surveillance_camera: (seat, { who, does }) => sentence`${who(seat)} ${does(seat, 'skips')} the look.`,
   reveal: (seat, { who, does }) => sentence`${who(seat)} ${does(seat, 'turns')} nothing up.`,
   discard: (seat, { who, does }) => sentence`${who(seat)} ${does(seat, 'keeps')} the older card.`,
@@ -262,7 +264,8 @@ function targetWords(target: Target, by: Seat, { who, whose, whom }: Grammar): s
     return `${of === by && !isReader ? 'their own' : whose(of)} ${slotName(slot)}`;
   }
   const { from, what, to } = target as BagTarget;
-  return `${whose(from)} ${what === 'hand' ? 'hand' : equipmentName(what)}, for ${who(to)}`;
+  const owner = from === by && !isReader ? 'their own' : whose(from);
+  return `${what === 'hand' ? `a card from ${owner} hand` : `${owner} ${equipmentName(what)}`} to ${who(to)}`;
 }
 
 function listed(words: readonly string[]): string {
@@ -309,7 +312,7 @@ const NOW: Readonly<Record<Phase, Moment>> = {
 export function firstWords({ active, first }: View, seat: Seat | null, names: Names): string {
   const goes = active === seat ? 'You go' : `${names(active)} goes`;
   return first === 'shot'
-    ? `${goes} first, as the last one shot in the previous match.`
+    ? `${goes} first after being shot last in the previous match.`
     : `${goes} first, picked at random.`;
 }
 
@@ -321,7 +324,7 @@ const CHOICES = {
   riot_shield: { own: 'Riot Shield: pick the neighbour who gets hit instead.', other: 'is choosing who gets hit.' },
   surveillance_camera: {
     own: 'Your camera caught someone looking: look at one of their hidden cards, or skip.',
-    other: 'may look back by camera.',
+    other: 'may look back at a hidden card.',
   },
   reveal: { own: 'You’ve drawn. Turn up one of your cards.', other: 'is choosing which card to turn up.' },
   discard: { own: 'You have two equipment cards. Keep one.', other: 'is choosing which equipment to keep.' },

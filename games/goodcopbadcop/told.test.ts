@@ -16,8 +16,8 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'first',
     { seat: '0', because: 'shot' },
-    'You go first, as the last one shot in the previous match.',
-    'Greta goes first, as the last one shot in the previous match.',
+    'You go first after being shot last in the previous match.',
+    'Greta goes first after being shot last in the previous match.',
   ],
   ['first', { seat: '0', because: 'chance' }, 'You go first, picked at random.', 'Greta goes first, picked at random.'],
   ['turn', { seat: '0', turn: 3, coffee: false }, 'Turn 3: you.', 'Turn 3: Greta.'],
@@ -72,8 +72,8 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'used',
     { by: '0', card: 'evidence_bag', targets: [{ from: '1', what: 'hand', to: '0' }] },
-    'You use Evidence Bag on Otis’s hand, for you.',
-    'Greta uses Evidence Bag on your hand, for Greta.',
+    'You use Evidence Bag to move a card from Otis’s hand to you.',
+    'Greta uses Evidence Bag to move a card from your hand to Greta.',
   ],
   [
     'used',
@@ -103,8 +103,8 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'looked',
     { by: '0', at: '1', slot: 1, through: 'surveillance_camera' },
-    'You looked at Otis’s card 2 by camera.',
-    'Greta looked at your card 2 by camera.',
+    'You looked at Otis’s card 2 with a camera.',
+    'Greta looked at your card 2 with a camera.',
   ],
   ['revealed', { seat: '0', slot: 2, face: 'honest' }, 'Your card 3 is Honest.', 'Greta’s card 3 is Honest.'],
   ['revealed', { seat: '0', slot: 0, face: 'agent' }, 'Your card 1 is the Agent.', 'Greta’s card 1 is the Agent.'],

@@ -12,7 +12,7 @@ export const text = texts('board.chrome', {
   youWin: 'You win.',
   youLose: 'You lose.',
   closeDrawer: (label: string) => `Close ${label}`,
-  youAreOut: 'You’re out, but a right call is worth a point.',
+  youAreOut: 'You’re out, but a right prediction is worth a point.',
   predict: 'Predict the winner',
   whoWins: 'Who wins?',
   predictionRule: 'It’s sealed until the end. Then everyone sees it, and you get 1 point if you were right.',

@@ -24,7 +24,7 @@ export const FLOOR = texts('floor.hand', {
   left: (time: string) => `${time} left to speak`,
   nobody: 'Nobody is speaking, and no hand is up.',
   queue: 'Hands up, in the order raised',
-  keys: 'Alt+H raises and lowers it too.',
+  keys: 'Alt+H raises and lowers your hand, too.',
   listens: 'You’re watching, so you only listen. The host can change that.',
   hostGives: 'The host or the speaker lets the next person speak.',
   time: 'Speaking time',

@@ -114,7 +114,7 @@ export const seenButton = (page: Page): Locator => page.getByRole('button', { na
  * been opened.
  */
 export async function readEnvelope(page: Page): Promise<void> {
-  await holding(page, envelope(page), () => expect(page.getByText('Your role tonight')).toBeVisible());
+  await holding(page, envelope(page), () => expect(page.getByText('Your role', { exact: true })).toBeVisible());
   await seenButton(page).click();
 }
 
@@ -125,7 +125,7 @@ export const order = (page: Page): Locator => page.getByRole('list', { name: 'Sp
 export const refusal = (page: Page): Locator => page.getByRole('alert');
 export const readyButton = (page: Page): Locator => page.getByRole('button', { name: /Ready to vote/ });
 export const claimButton = (page: Page): Locator => page.getByRole('button', { name: 'Claim', exact: true });
-export const lockButton = (page: Page): Locator => page.getByRole('button', { name: /^Lock my vote/ });
+export const lockButton = (page: Page): Locator => page.getByRole('button', { name: /^Cast my vote/ });
 export const plate = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Your vote' }).locator('label').filter({ hasText: name });
 export const faces = (page: Page): Locator => page.getByRole('region', { name: 'Faces' });

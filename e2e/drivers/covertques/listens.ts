@@ -18,7 +18,7 @@ export function covertQuesPlayer(): Player {
     if (envelope && !done.has('read the envelope'))
       return {
         hold: envelope,
-        until: (now) => now.says(/^Your role tonight/),
+        until: (now) => now.says(/^Your role(?! and)/),
         heard: () => void done.add('read the envelope'),
       };
     return press(button(tree, 'I’ve seen it'));
@@ -53,7 +53,7 @@ export function covertQuesPlayer(): Player {
     if (!first) return null;
     if (!plates.some(({ isOn }) => isOn)) return { press: first };
     done.add('voted');
-    return press(button(tree, /^Lock my vote: /));
+    return press(button(tree, /^Cast my vote: /));
   };
 
   const discovery = (tree: Tree): Deed | null => {

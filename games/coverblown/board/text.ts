@@ -423,7 +423,10 @@ export const ledgerText = {
       title: 'Blown, yet never examined',
       text: 'Only an examination of the contact blows a cover.',
     },
-    'nobody-examined': { title: 'Blown by nobody', text: 'Only an examination of the contact blows a cover.' },
+    'nobody-examined': {
+      title: 'Blown before any examination',
+      text: 'Only an examination of the contact blows a cover.',
+    },
   },
 } as const;
 

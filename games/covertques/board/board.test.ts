@@ -184,8 +184,8 @@ test('each vote result has a headline', () => {
   };
   expect(['4 4 4 4 -', '4 3 - - -', '4 3 4 - 3', '1 0 1 1 -'].map(last)).toEqual([
     'P4 was only a User.',
-    'Nobody goes.',
-    'Nobody goes.',
+    'Nobody was voted out.',
+    'Nobody was voted out.',
     'P1 was the Admin.',
   ]);
 });

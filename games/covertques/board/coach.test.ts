@@ -68,6 +68,6 @@ test('if the learner picks the partner’s nameplate, the coach asks for a diffe
       title(view, '0', (of) => `P${of}`, seat === null ? null : { move: 'vote', draft: [seat] });
     expect(named(HACKER)).toMatch(/^Not P3\./);
     expect(at(view, '0', { move: 'vote', draft: [HACKER] })).not.toContain('lock');
-    expect(named(null)).not.toContain('Lock');
+    expect(named(null)).not.toContain('Cast');
   }
 });

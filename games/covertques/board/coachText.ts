@@ -12,7 +12,7 @@ export const COACH = texts('covertques.coach', {
   readFirst: 'Read the lesson’s card first, then press Next.',
   envelope: {
     title: 'Press and hold the envelope.',
-    why: 'It says who you are tonight. From the outside, everyone’s looks the same.',
+    why: 'It tells you your role. From the outside, everyone’s looks the same.',
     held: 'Keep holding, and read. You can look again at any time.',
   },
   seen: {
@@ -53,15 +53,15 @@ export const COACH = texts('covertques.coach', {
   },
   vote: {
     notPartner: (hacker: string) => `Not ${hacker}. Pick someone else.`,
-    lock: 'Lock your vote.',
+    lock: 'Cast your vote.',
     title: (name: string) => `Vote for ${name}, or someone else.`,
-    whyNot: (hacker: string) => `${hacker} could be the Hacker, and if the Hacker goes, you both lose.`,
+    whyNot: (hacker: string) => `${hacker} could be the Hacker, and if the Hacker’s voted out, you both lose.`,
     why: (hacker: string) => `Votes are sealed until all are in. Anyone’s fine, except ${hacker}.`,
     learned: 'Cast a sealed vote',
   },
   votes: {
     title: (name: string) => `${name} had the most votes.`,
-    why: 'Only a User, so the match continues. On a tie, or if most players skip, nobody goes.',
+    why: 'Only a User, so the match continues. On a tie, or if most players skip, nobody is voted out.',
   },
   count: {
     counting: 'Three, two, one.',
@@ -82,7 +82,7 @@ export const COACH = texts('covertques.coach', {
   skip: {
     notPartner: (hacker: string) => `Not ${hacker}. Skip this time.`,
     title: 'Skip this time.',
-    why: 'If most players skip, nobody goes. Then you’re both still in when the silence comes.',
+    why: 'If most players skip, nobody’s voted out. Then you’re both still in when the silence comes.',
   },
   name: {
     title: (hacker: string) => `Name the Hacker: hold ${hacker}’s face.`,
@@ -94,7 +94,7 @@ export const COACH = texts('covertques.coach', {
     why: 'The insiders win when one names the other. The users win when one of the two is voted out or names the wrong player.',
   },
   refuses: {
-    vote: 'That could be the Hacker. If the Hacker goes, you both lose.',
+    vote: 'That could be the Hacker. If the Hacker’s voted out, you both lose.',
     suspect: 'That could be the Hacker. Don’t point the others at your partner.',
     pass: 'Don’t pass now: it’s your turn, and you know the Hacker.',
     wrongName: 'A wrong name loses the match. Look for the player whose hints fit both words.',

@@ -119,7 +119,7 @@ test('players whose time ran out are told so', () => {
   const match = aMatch().to('vote');
   for (const seat of ['0', '1', '2']) match.play(seat, 'skip');
   match.timeOut();
-  const told = 'Time’s up. You didn’t lock a vote, so you skip.';
+  const told = 'Time’s up. You didn’t cast a vote, so you skip.';
   expect(screen(match, '3')).toContain(told);
   expect(screen(match, '0')).toContain('Time’s up. P3 and P4 didn’t vote.');
   match.timeOut();
@@ -180,7 +180,7 @@ function anonymous(markup: string): string {
   return markup.replaceAll(/P\d|seat-\d+|face:\d|“word .”/g, '');
 }
 
-test('a locked-in vote does not show whom it names', () => {
+test('a vote that was cast does not show whom it names', () => {
   const table = aMatch().to('vote');
   const other = aMatch().to('vote');
   table.play('2', 'vote', '3');
@@ -253,7 +253,7 @@ test('a voted-out player has no hint field', () => {
   expect(screen(table, '4')).toContain('You were voted out');
   expect(screen(table, '4')).not.toContain('<input');
   table.to('vote');
-  expect(screen(table, '4')).toContain('Lock my vote');
+  expect(screen(table, '4')).toContain('Cast my vote');
 });
 
 test('the envelope does not open on a shared screen', () => {

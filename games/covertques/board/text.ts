@@ -70,7 +70,7 @@ export function howLong({ endsAt, practice, options }: View): string {
 }
 
 export const secretText = texts('covertques.secret', {
-  youAre: 'Your role tonight',
+  youAre: 'Your role',
   code: 'Code word',
   /** Shown in place of the code word to a seat that must not see it. */
   nothing: 'You don’t know it',
@@ -132,7 +132,7 @@ export const hintText = texts('covertques.hint', {
   roundBreak: (round: number, word: string) => `Round ${round}: ${word}`,
   silence: 'Silence: nobody was named',
   votedOut: (name: string, role: string) => `${name} was voted out: ${role}`,
-  nobody: { skipped: 'More than half skipped: nobody goes', tied: 'A tie between players: nobody goes' },
+  nobody: { skipped: 'More than half skipped: nobody voted out', tied: 'A tie between players: nobody voted out' },
   yours: (word: string) => `Your turn. Give one to three words about ${word}.`,
   anybody: (word: string) => `Anyone can go first, then it’s clockwise. Give one to three words about ${word}.`,
   waits: (name: string) => `It’s ${name}’s turn. Yours comes later.`,
@@ -192,7 +192,7 @@ export const notesText = texts('covertques.notes', {
 
 export const voteText = texts('covertques.vote', {
   ask: 'Who knows the code word?',
-  how: 'Pick someone or skip, then lock your vote. Nobody sees it until all votes are in.',
+  how: 'Pick someone or skip, then cast your vote. Nobody sees it until all votes are in.',
   word: (word: string) => `Public word: ${word}`,
   plates: 'Your vote',
   round: (round: number) => `Round ${round}`,
@@ -202,8 +202,8 @@ export const voteText = texts('covertques.vote', {
   votes: 'Votes',
   hasVoted: 'has voted',
   hasNot: 'hasn’t voted yet',
-  lock: 'Lock my vote',
-  lockOn: (name: string) => `Lock my vote: ${name}`,
+  lock: 'Cast my vote',
+  lockOn: (name: string) => `Cast my vote: ${name}`,
   pick: 'Pick a player, or skip',
   done: 'Sealed',
   seeOwn: { hold: 'Hold to see your vote', tap: 'Tap to see your vote' },
@@ -224,7 +224,7 @@ export const revealText = texts('covertques.reveal', {
   nobody: 'Nobody',
   goOn: 'See the results',
   results: {
-    nobody: 'Nobody goes.',
+    nobody: 'Nobody was voted out.',
     skipped: 'More than half skipped.',
     wasRole: (name: string | null, role: string) => (name === null ? `You were ${role}.` : `${name} was ${role}.`),
     wasOnlyUser: (name: string | null) => (name === null ? 'You were only a User.' : `${name} was only a User.`),
@@ -238,7 +238,7 @@ export const revealText = texts('covertques.reveal', {
     skips: 'Skips only count if more than half skip.',
   },
   timeUp: {
-    you: 'Time’s up. You didn’t lock a vote, so you skip.',
+    you: 'Time’s up. You didn’t cast a vote, so you skip.',
     names: (names: readonly string[]) => `Time’s up. ${listed(names)} didn’t vote.`,
     many: (count: number) => `Time’s up. ${capital(inWords(count))} players didn’t vote.`,
   },

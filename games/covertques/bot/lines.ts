@@ -130,7 +130,7 @@ export const lines: Lines = {
     dry: [
       '“{hint}” fits {word}, {who}. Insiders make theirs fit as well.',
       'Nothing wrong with “{hint}”, {who}. I suspect you all the same.',
-      'Somebody has to be it. “{hint}” for {word} was a little too neat, {who}.',
+      'Someone has to be an insider. “{hint}” for {word} was a little too neat, {who}.',
     ],
     warm: [
       'I liked “{hint}” for {word}, {who}. It’s only a feeling.',
@@ -388,7 +388,7 @@ export const lines: Lines = {
       '{who} is out and the snakes are still in. Great work, team.',
     ],
     nervous: [
-      'We got it wrong. What if I am next?',
+      'We got it wrong. What if I’m next?',
       '{who} did nothing wrong! I feel terrible.',
       'I voted way too fast. Oh, {who}.',
     ],
@@ -396,7 +396,7 @@ export const lines: Lines = {
   /** Remark when no player was voted out. */
   nobody: {
     dry: [
-      'All that talk, and nobody goes.',
+      'All that talk, and nobody’s out.',
       'A vote with no result. Like our budget.',
       'Meeting adjourned, nothing decided.',
     ],

@@ -186,7 +186,9 @@ test('officers with a legal card are listed first', () => {
 });
 
 test('an unusable equipment card says what is missing', () => {
-  expect(sheet(aMatch({ hands: { '0': ['riot_shield'] } }), '0')).toContain('Its moment comes when someone shoots.');
+  expect(sheet(aMatch({ hands: { '0': ['riot_shield'] } }), '0')).toContain(
+    'You can’t use it now, only when someone shoots.',
+  );
   expect(sheet(aMatch({ hands: { '0': ['k9_unit'] } }), '0')).toContain('it needs an officer with a gun.');
 });
 
@@ -247,7 +249,7 @@ test('a wounded leader reads why the hand has a second card', () => {
 
 test('the reason against an equipment card is above its rules', () => {
   const shown = sheet(aMatch({ hands: { '0': ['riot_shield'] } }), '0');
-  expect(shown.indexOf('Its moment comes')).toBeLessThan(shown.indexOf(EQUIPMENT.riot_shield.effect));
+  expect(shown.indexOf('only when someone shoots')).toBeLessThan(shown.indexOf(EQUIPMENT.riot_shield.effect));
 });
 
 test('covered field notes do not depend on what was seen', () => {

@@ -95,7 +95,7 @@ export const lines: Lines = {
     ],
     brash: [
       'A gun on me? Then I’ll have your file, {who}!',
-      'Go on, {who}, aim at me. I’m reading your cards.',
+      'Go ahead, {who}, aim at me. I’m reading your cards.',
       'Nobody points that at me for free, {who}.',
     ],
     nervous: [
@@ -546,7 +546,7 @@ export const lines: Lines = {
       '{who}. My reasons are all on the table.',
       'Follow the barrel. It says {who}.',
     ],
-    warm: ['If you ask me: {who}. I hope I am wrong.', 'I’m worried about {who}.', '{who}, and I hate to say it.'],
+    warm: ['If you ask me: {who}. I hope I’m wrong.', 'I’m worried about {who}.', '{who}, and I hate to say it.'],
     brash: ['{who}! Who else?', 'Isn’t it obvious? {who}.', 'Something smells about {who}.'],
     nervous: ['Promise not to tell: {who}.', 'Maybe {who}? Just maybe.', '{who} keeps me up at night.'],
   },

@@ -16,7 +16,7 @@ export const codesText = {
   readsHere: (row: 0 | 1) => `In the ${ROWS[row]} row`,
   readsNot: (digits: readonly number[]) => `${digits.join('\u00a0')} isn’t on the Decoder yet.`,
   claim: (slot: number) => `Break code ${'AB'[slot] ?? slot + 1}`,
-  claimOver: 'You’ve drawn, so no more breaking codes this turn.',
+  claimOver: 'You’ve drawn a code. No more breaking this turn.',
   done: 'Done',
   undo: 'Undo',
   decks: 'New codes come from',

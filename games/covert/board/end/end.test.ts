@@ -24,8 +24,8 @@ test('[CV-38] players who tie on every count share a place', () => {
 });
 
 test('the headline says how a tie was broken', () => {
-  expect(headline(['0'], 'highest-mission', '0', names)).toBe('You win on your best mission.');
-  expect(headline(['1'], 'highest-mission', '0', names)).toBe('P1 wins on the best mission.');
+  expect(headline(['0'], 'highest-mission', '0', names)).toBe('You win with your best mission.');
+  expect(headline(['1'], 'highest-mission', '0', names)).toBe('P1 wins with the best mission.');
   expect(headline(['1'], 'most-points', null, names)).toBe('P1 wins.');
   expect(headline(['1', '0'], 'shared', '0', names)).toBe('You and P1 share the win.');
 });

@@ -15,12 +15,12 @@ export const endText = {
 } as const;
 
 const HOW: Readonly<Record<string, string>> = {
-  'more-missions': 'on more missions',
-  'highest-mission': 'on the best mission',
+  'more-missions': 'with more missions',
+  'highest-mission': 'with the best mission',
 };
 const YOUR_HOW: Readonly<Record<string, string>> = {
-  'more-missions': 'on more missions',
-  'highest-mission': 'on your best mission',
+  'more-missions': 'with more missions',
+  'highest-mission': 'with your best mission',
 };
 
 /** Says in one line who won and what decided the match. */

@@ -75,7 +75,7 @@ test('a mission’s scene has the Agents’ cities and the points', () => {
   expect(scene).toMatchObject({ kind: 'mission', by: '0', points: 8, isMoment: true });
   expect(scene?.play).toMatchObject({ cities: ['minsk'], before: 0, after: 8 });
   expect(plainText(scene?.says?.(names) ?? [])).toBe('P0 completes Chess Problem.');
-  expect(plainText(scene?.more?.(names) ?? [])).toMatch(/^Gives up the .* and the /);
+  expect(plainText(scene?.more?.(names) ?? [])).toMatch(/^Used up: the .* and the /);
 });
 
 test('a move’s scene has the Agent’s path and cubes', () => {
@@ -86,7 +86,7 @@ test('a move’s scene has the Agent’s path and cubes', () => {
   const [scene] = lastScenes(table, () => table.do('0', 'move', 1, [[0, ['kiev']]], null));
   expect(scene).toMatchObject({ kind: 'flight', play: { agent: 0, path: ['minsk', 'kiev'], found: ['1'] } });
   expect(plainText(scene?.says?.(names) ?? [])).toBe('P0 goes from Minsk to Kiev.');
-  expect(plainText(scene?.more?.(names) ?? [])).toBe('Picks up P1’s cube.');
+  expect(plainText(scene?.more?.(names) ?? [])).toBe('Picked up: P1’s cube.');
 });
 
 test('the scene of a drawn mission does not show the mission', () => {

@@ -27,7 +27,7 @@ export const picksUp =
     const neutral = found.filter((owner) => owner === null).length;
     const cubes = found.flatMap((owner) => (owner === null ? [] : [`${whose(owner)} cube`]));
     if (neutral > 0) cubes.push(neutral === 1 ? 'a neutral cube' : `${neutral} neutral cubes`);
-    return [`Picks up ${listOf(cubes)}.`];
+    return [`Picked up: ${listOf(cubes)}.`];
   };
 
 export const completes =
@@ -43,7 +43,7 @@ export const gaveUp = (cards: readonly AgencyId[], codes: readonly CodeId[]) => 
     ...cards.map((card) => `the ${equipmentName(agencyOf(card).equipment)}`),
     ...codes.map(() => 'a broken code'),
   ];
-  return [`Gives up ${listOf(gone)}.`];
+  return [`Used up: ${listOf(gone)}.`];
 };
 
 export const breaks =

@@ -31,7 +31,7 @@ export const windowText = {
   pool: 'Used cards',
   spentBy: (name: string) => `spent by ${name}`,
   autoPass: 'Always pass',
-  autoPassHint: 'On First and Espionage. Only you know.',
+  autoPassHint: 'For First and Espionage. Only you know.',
   has: {
     first: { covered: 'to see if you have First', one: 'You have First', none: 'You don’t have First' },
     espionage: { covered: 'to see if you have Espionage', one: 'You have Espionage', none: 'You don’t have Espionage' },

@@ -44,7 +44,7 @@ test('the headline says who was voted out', () => {
   });
   expect(stageResult(resultOf('1 0 1 -', '1', 'admin'), names).line).toBe('The users win. Two of you saw it.');
   expect(stageResult(resultOf('1 0 1', '1', 'admin'), names).line).toBe('The users win. Both of you saw it.');
-  expect(stageResult(resultOf('1 0', null), names).title).toBe('Nobody’s out. Ben and Ana tied.');
+  expect(stageResult(resultOf('1 0', null), names).title).toBe('Nobody was voted out. Ben and Ana tied.');
 });
 
 test('the result of a tie says why skips did not decide', () => {

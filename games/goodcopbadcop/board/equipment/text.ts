@@ -42,7 +42,7 @@ export const equipText = {
   first: (name: string, card: EquipmentId) => `${name} was faster, with ${EQUIPMENT[card].name}`,
   between: 'You can’t use a card right now. You’ll be asked again next time.',
   lacks: (needs: string) => `You can’t use it yet: it needs ${lower(needs)}.`,
-  later: (when: string) => `You can’t use it yet. Its moment comes ${lower(when)}.`,
+  later: (when: string) => `You can’t use it now, only ${lower(when)}.`,
   yourself: 'That’s you',
   notWounded: 'No wounded leader',
   stillIn: 'Still in',
