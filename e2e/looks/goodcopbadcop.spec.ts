@@ -78,7 +78,13 @@ for (const [screen, viewport] of isDrawn ? [...EDGES, ...BETWEEN] : EDGES) {
       await expect(fileButton(page)).toBeVisible();
       await looksRight(page, 'placement');
       await page.getByRole('button', { name: /all three/ }).focus();
-      await keyed(page, () => looksRight(page, 'placement, held'));
+      await resize(page, viewport);
+      const place = await fileButton(page).boundingBox();
+      await keyed(page, async () => {
+        await expect(page.getByText(/^You’re (an honest|a crooked) officer/)).toBeVisible();
+        expect(await fileButton(page).boundingBox(), 'nothing moves while the cards are open').toEqual(place);
+        await looksRight(page, 'placement, held');
+      });
       await fileButton(page).click();
       await expect(page.getByRole('button', { name: 'Filed in this order' })).toBeVisible();
       await looksRight(page, 'filed');
@@ -91,6 +97,7 @@ for (const [screen, viewport] of isDrawn ? [...EDGES, ...BETWEEN] : EDGES) {
           cards: CARDS,
           hands: { '0': 'evidence_bag', '1': 'disguise', '2': 'taser', '5': 'blackmail' },
           guns: { '0': '4', '1': '0', '2': '3', '3': '1', '6': '0', '7': '2' },
+          seenBy: { '0.2': ['1', '2', '3'] },
         },
       );
       const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });

@@ -54,6 +54,8 @@ export interface Opening {
    * is face up. A letter followed by `*` is face up and wounded.
    */
   cards?: Record<string, string>;
+  /** The seats that have seen a card, by seat and slot of the card, such as `0.2`. */
+  seenBy?: Record<string, string[]>;
   absent?: string[];
   /** The seat whose turn it is. Default: seat 0. */
   active?: string;
@@ -93,7 +95,16 @@ async function arrange(server: TestServer, code: string, change: (state: State) 
 
 function layOut(
   state: State,
-  { hands = {}, actives = {}, guns = {}, cards = {}, absent = [], active = '0', phase = 'action' }: Opening,
+  {
+    hands = {},
+    actives = {},
+    guns = {},
+    cards = {},
+    seenBy = {},
+    absent = [],
+    active = '0',
+    phase = 'action',
+  }: Opening,
   now: number,
 ): void {
   const { seats, secret } = state;
@@ -109,6 +120,10 @@ function layOut(
   }
   for (const [seat, aim] of Object.entries(guns)) state.guns[seat] = { aim };
   for (const [seat, letters] of Object.entries(cards)) layCards(state, seat, letters);
+  for (const [place, by] of Object.entries(seenBy)) {
+    const [of = '', slot = ''] = place.split('.');
+    must(state.cards[must(state.slots[of]?.[Number(slot)])]).knownBy.push(...by);
+  }
   state.placed = [...seats];
   state.absent = absent;
   state.active = active;
