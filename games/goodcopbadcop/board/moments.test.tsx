@@ -279,6 +279,9 @@ test('a shot gets its own screen', () => {
   const shown = markup(<LatestShot {...props} />, props);
   expect(shown).toContain('<b>P0</b> shoots <b>P1</b>');
   expect(shown).not.toMatch(/Not a leader|face up/);
+  const seenBy = (seat: string) => markup(<LatestShot {...propsOf(table, seat)} />, propsOf(table, seat));
+  expect(seenBy('0')).toContain('<b>You</b> shoot <b>P1</b>');
+  expect(seenBy('1')).toContain('<b>P0</b> shoots <b>you</b>');
   const later = { ...props, now: () => table.now + 60_000 };
   expect(markup(<LatestShot {...later} />, later)).toBe('');
 });

@@ -51,7 +51,8 @@ export function Shot({
   useChange(isClosed, () => outcome && isClosed && play(endSound(outcome, seat)));
   if (!cutscene) return null;
   const target = people.find(({ seat }) => seat === cutscene.hit);
-  return target ? <ShotScreen key={n} shot={cutscene} target={target} names={nameOf(people)} onDone={next} /> : null;
+  if (!target) return null;
+  return <ShotScreen key={n} shot={cutscene} target={target} seat={seat} names={nameOf(people)} onDone={next} />;
 }
 
 /**
@@ -70,11 +71,12 @@ const SAY_AT = 1500;
 interface ShotScreenProps {
   shot: FiredShot;
   target: Person;
+  seat: Viewer;
   names: Names;
   onDone(): void;
 }
 
-function ShotScreen({ shot, target, names, onDone }: ShotScreenProps) {
+function ShotScreen({ shot, target, seat, names, onDone }: ShotScreenProps) {
   const stage = useStages();
   const isTelevision = useBoardContext().stage !== null;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -116,7 +118,7 @@ function ShotScreen({ shot, target, names, onDone }: ShotScreenProps) {
       </span>
       <div className={styles.caption}>
         <p className={styles.who} role="alert">
-          {whoWords(shot, names).map((piece) =>
+          {whoWords(shot, seat, names).map((piece) =>
             typeof piece === 'string' ? piece : <b key={piece.strong}>{piece.strong}</b>,
           )}
         </p>

@@ -1,5 +1,5 @@
 import type { Person } from 'hush/board';
-import { type Names, type Sentence, sentence } from 'hush/game';
+import { type Names, type Seat, type Sentence, sentence } from 'hush/game';
 import { FACE_NAMES } from '../../content/integrity';
 import type { FiredShot } from './shots';
 
@@ -17,8 +17,11 @@ export const shotText = {
   out: 'out',
 } as const;
 
-/** Says who shoots whom, such as "Mara shoots Jonah." */
-export function whoWords({ by, aim, hit }: FiredShot, names: Names): Sentence {
+/** Says who shoots whom, such as "Mara shoots Jonah." The viewer is called "you". */
+export function whoWords({ by, aim, hit }: FiredShot, seat: Seat | null, named: Names): Sentence {
+  const names = (of: Seat) => (of === seat ? shotText.you : named(of));
+  if (by === seat && aim === hit) return sentence`${'You'} shoot ${names(hit)}.`;
+  if (by === seat) return sentence`${'You'} shoot at ${names(aim)}. The bullet hits ${names(hit)}.`;
   if (aim === hit) return sentence`${names(by)} shoots ${names(hit)}.`;
   return sentence`${names(by)} shoots at ${names(aim)}. The bullet hits ${names(hit)}.`;
 }
