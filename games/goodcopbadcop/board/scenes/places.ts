@@ -7,6 +7,11 @@ function selectorOf(anchor: Anchor): string {
   return `[data-pile="${anchor.at}"]`;
 }
 
-/** Returns the current position of `anchor` within `layer`, or null if it is not on screen. */
-export const pointOf = (layer: Element, anchor: Anchor): Point | null =>
-  middleOn(layer, document.querySelector(selectorOf(anchor)));
+/**
+ * Returns the current position of `anchor` within `layer`, or null if it is not on screen. A row of a list stands for
+ * its portrait, because its middle is between words and cards.
+ */
+export function pointOf(layer: Element, anchor: Anchor): Point | null {
+  const place = document.querySelector(selectorOf(anchor));
+  return middleOn(layer, (anchor.at === 'file' && place?.querySelector('[data-portrait]')) || place);
+}

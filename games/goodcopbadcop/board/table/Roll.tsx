@@ -150,7 +150,7 @@ function Row({ person, look, isShort, isLit, dim }: RowProps) {
       >
         <span className="sr">{fileWords(file, view, seat, names)}</span>
         <span className={styles.shown} aria-hidden="true">
-          <span className={styles.portrait}>
+          <span className={styles.portrait} data-portrait>
             <Face
               {...person}
               size={undefined}
