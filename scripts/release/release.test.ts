@@ -1,6 +1,5 @@
 // @module-tag long
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   existsSync,
@@ -14,9 +13,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../testing/freePort';
 import { needs } from '../testing/needs';
+import { withServerProcess } from '../testing/serverProcess';
 
 let outer = '';
 let clone = '';
@@ -181,19 +181,9 @@ test.skipIf(process.platform !== 'linux')(
 async function serves(folder: string): Promise<void> {
   const port = await freePort();
   const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(outer, 'data'), NODE_ENV: 'production' };
-  const server = spawn(join(folder, 'node'), ['dist/server/main.js'], { cwd: folder, env });
-  const ended = once(server, 'exit');
-  let said = '';
-  for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (bytes) => {
-      said += String(bytes);
-    });
-  try {
-    await vi.waitUntil(() => said.includes('Hush is open') || server.exitCode !== null, { timeout: 60_000 });
-    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status, said).toBe(200);
+  const line: [string, ...string[]] = [join(folder, 'node'), 'dist/server/main.js'];
+  await withServerProcess({ line, options: { cwd: folder, env }, within: 60_000 }, async (said) => {
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status, said()).toBe(200);
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('<title>');
-  } finally {
-    server.kill();
-    await ended;
-  }
+  });
 }

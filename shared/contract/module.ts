@@ -724,8 +724,9 @@ export interface BotMove {
   say?: Remark | null;
 }
 
-/** A game and a move of unknown types, for lists that contain different games. All other code keeps the types. */
+/** A move of a type that is not known here, for code that handles all games alike. */
 // biome-ignore lint/suspicious/noExplicitAny: a list holds moves of different types
 export type AnyMove = MoveDefinition<any, any>;
+/** A game of a type that is not known here, for code that handles all games alike. */
 // biome-ignore lint/suspicious/noExplicitAny: a list holds games of different types
 export type AnyModule = GameModule<any, any, any, any>;

@@ -1,6 +1,5 @@
 // @module-tag long
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -21,6 +20,7 @@ import { atMatch } from '#server/testing/sockets.ts';
 import { must } from '#shared/must.ts';
 import type { GameFacts } from '#shared/room/room.ts';
 import { freePort } from '../../testing/freePort';
+import { withServerProcess } from '../../testing/serverProcess';
 
 /** The files of the project that a game and its checks need. */
 const PARTS = [
@@ -171,24 +171,14 @@ async function started<T>(
 ): Promise<T> {
   const port = String(await freePort());
   const env = { ...ownEnv(), PORT: port, HOST: '127.0.0.1', DATA_DIR: join(parent, 'data'), GAMES: games };
-  const server = spawn(NODE, [join(root, 'scripts/run.mjs'), 'start'], { cwd: join(parent, 'werewolf'), env });
-  const ended = once(server, 'exit');
-  let said = '';
-  for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (bytes) => {
-      said += String(bytes);
-    });
-  try {
-    await vi.waitUntil(() => said.includes('Hush is open') || server.exitCode !== null, { timeout: 300_000 });
-    expect(said).toContain('Hush is open');
-    return await work(
+  const line: [string, ...string[]] = [NODE, join(root, 'scripts/run.mjs'), 'start'];
+  const options = { cwd: join(parent, 'werewolf'), env };
+  return withServerProcess({ line, options, within: 300_000 }, (said) =>
+    work(
       createApiClient(() => `http://127.0.0.1:${port}`),
-      () => said,
-    );
-  } finally {
-    server.kill();
-    await ended;
-  }
+      said,
+    ),
+  );
 }
 
 test('a match in a game outside the project survives a restart', async () => {
