@@ -15,7 +15,7 @@ export const PATIENCE = 40_000;
 /** A connection that records everything it is sent. */
 export class TestClient {
   readonly heard: Heard[] = [];
-  /** Every packet of the connection, unparsed. */
+  /** Every packet of the connection, unparsed, except engine.io's pings. These are sent by the real clock. */
   readonly raw: string[] = [];
   private waiting: (() => void)[] = [];
   private isClosed = false;
@@ -25,7 +25,10 @@ export class TestClient {
     socket.on('connect', () => this.take({ event: 'connect', args: [] }));
     socket.on('disconnect', (reason) => this.take({ event: 'disconnect', args: [reason] }));
     socket.on('connect_error', (error) => this.take({ event: 'connect_error', args: [error] }));
-    socket.io.on('open', () => socket.io.engine.on('packet', ({ data }) => this.raw.push(String(data ?? ''))));
+    const keep = ({ type, data }: { type: string; data?: unknown }) => {
+      if (type !== 'ping') this.raw.push(String(data ?? ''));
+    };
+    socket.io.on('open', () => socket.io.engine.on('packet', keep));
   }
 
   private take(heard: Heard): void {
