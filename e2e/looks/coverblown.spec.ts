@@ -332,6 +332,15 @@ test('four players with claims and hits fit on a small phone', async ({ server, 
   expect(over, 'signs over the next player').toEqual([false, false, false, false]);
 });
 
+test('after the first call on a laptop, the focus is on the next call', async ({ server, device }) => {
+  const { phones } = await atTable({ server, device }, FIVE.slice(0, 3), { isAnswered: false, devices: 1 });
+  const page = must(phones[0]);
+  await resize(page, { width: 1366, height: 650 });
+  await answer(page);
+  await hangUp(page);
+  await expect(ofDock(page, /^Call(?!s)/)).toBeFocused();
+});
+
 test('a refusal moves nothing on a small phone', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, FIVE.slice(0, 4), { devices: 1 });
   const page = must(phones[0]);

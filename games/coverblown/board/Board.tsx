@@ -307,12 +307,15 @@ function dayEndsAt(view: View): number | null {
   return view.practice ? null : view.began + roundMs(view);
 }
 
+/** Codes of refusals that end by themselves or with the first call. */
+const SOON: readonly (string | null)[] = ['verdict-showing', 'first-call-pending'];
+
 /**
- * Returns the action to suggest: first the call, then a claim, an examination, and rest. While a verdict is shown,
- * suggests the first action of the next day.
+ * Returns the action to suggest: first the call, then a claim, an examination, and rest. Before the first call was
+ * answered and while a verdict is shown, suggests the first action after that.
  */
 function nextOf(closed: Record<Action, string | null>, view: View, seat: Viewer): Action | null {
   const hasClaimed = seat !== null && hasSpoken(view, seat);
   const order: Action[] = hasClaimed ? ['investigate', 'examine', 'rest'] : ['investigate', 'claim', 'examine', 'rest'];
-  return order.find((action) => closed[action] === null || closed[action] === 'verdict-showing') ?? null;
+  return order.find((action) => closed[action] === null || SOON.includes(closed[action])) ?? null;
 }
