@@ -42,7 +42,7 @@ const mainButton = (page: Page, name: RegExp) =>
 /** Returns the whole state, to check that a refused tap does not change it. */
 const allOf = async ({ server, code }: MapRoom) => JSON.stringify(await truthOf(server, code));
 
-test('selecting a die highlights the clocks that can take it', async ({ server, device }) => {
+test('selecting a die highlights the Actions that can take it', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, {
     dice: {
       '0': [[1], [3], [4], [5], [6]],

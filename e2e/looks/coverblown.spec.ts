@@ -145,7 +145,7 @@ test('pages outside a match show their next action at every size', async ({ serv
   }
 });
 
-test('a late guest sees both ways in on a low screen', async ({ server, device }) => {
+test('on a low screen, a late guest sees both buttons for coming in', async ({ server, device }) => {
   const { code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis'], { devices: 1 });
   const late = await device({ isNew: true });
   await late.goto(`/r/${code}`);

@@ -18,7 +18,7 @@ test('claims by several cops of the same contact contradict each other', () => {
   ]);
 });
 
-test('two contacts of one cop contradict each other', () => {
+test('two claims of different contacts by one cop contradict each other', () => {
   const match = aMatch();
   match.play('0', 'claim', 'contact', 'frost');
   match.play('0', 'claim', 'contact', 'pike');

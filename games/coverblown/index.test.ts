@@ -30,17 +30,17 @@ describe('the number of players determines the durations of the days', () => {
     return { dirty, lives: G.startLives };
   }
 
-  test('[CB-2] three players have one dirty cop and two lives each', () => {
+  test('[CB-2] with three players, there is one dirty cop, and each has two lives', () => {
     expect(sides(3)).toEqual({ dirty: 1, lives: 2 });
     expect(week(3)).toEqual([180, 150, 150, 150, 150]);
   });
 
-  test('[CB-3] four players have one dirty cop and two lives each', () => {
+  test('[CB-3] with four players, there is one dirty cop, and each has two lives', () => {
     expect(sides(4)).toEqual({ dirty: 1, lives: 2 });
     expect(week(4)).toEqual([210, 180, 180, 180, 180]);
   });
 
-  test('[CB-4] five players have two dirty cops and three lives each', () => {
+  test('[CB-4] with five players, there are two dirty cops, and each has three lives', () => {
     expect(sides(5)).toEqual({ dirty: 2, lives: 3 });
     expect(week(5)).toEqual([240, 210, 210, 210, 210]);
   });

@@ -174,7 +174,7 @@ test('a day without an examination comes after its claims', () => {
   expect(told(shot).points.at(-1)).toMatchObject({ mark: 'shot', lead: 'Tobias shot Mara dead.' });
 });
 
-test('a proposal does not count as belief in a claim', () => {
+test('a player who proposes a pair does not count as believing a claim', () => {
   const match = aMatch();
   match.later(1).play('2', 'claim', 'clean', 'vane');
   match.later(1).play('0', 'announce', 'boone', 'bat', 'monday');

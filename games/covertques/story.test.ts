@@ -91,7 +91,7 @@ function heard(before: (match: Match) => void, votes: string, after: (match: Mat
   return [slip.by, slip.believed, slip.doubted];
 }
 
-test('only a player who accuses the liar and then votes for another believes the lie', () => {
+test('a player believes the lie only if they accuse the liar, then vote for someone else', () => {
   const accuse = (match: Match) => match.play('4', 'suspect', '0');
   const none = () => undefined;
   expect(heard(accuse, '3 - 3 2 2')).toEqual(['0', ['4'], []]);
@@ -101,7 +101,7 @@ test('only a player who accuses the liar and then votes for another believes the
   expect(heard(none, '3 - 3 2 2', accuse)).toEqual(['0', [], ['4']]);
 });
 
-test('a player who retracts a suspicion after the lie, and not before, believed it', () => {
+test('a player who retracts a suspicion only after the lie counts as believing the lie', () => {
   const accuse = (match: Match) => match.play('4', 'suspect', '0');
   const retract = (match: Match) => match.play('4', 'retract', must(match.G.claims.find(({ by }) => by === '4')).n);
   expect(heard(accuse, '3 - 3 2 -', retract)).toEqual(['0', ['4'], []]);

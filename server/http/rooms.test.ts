@@ -96,7 +96,7 @@ test('a removed member who repeats a request becomes one new member', async () =
   expect(third.id).toBe(second.id);
 });
 
-test('the changes in one request apply all together or not at all', async () => {
+test('either all changes in one request apply, or none of them', async () => {
   const host = await server.makeRoom('A');
   const both = { ready: false, standIn: true };
   expect((await server.as(host, 'PATCH', `/members/${host.id}`, both)).body.code).toBe('no-match');
@@ -116,7 +116,7 @@ test('a member who joins a full table becomes a spectator', async () => {
   expect(await seats()).toEqual(['0', null, '2', '3', '1']);
 });
 
-test('bots are added all together or not at all', async () => {
+test('a request that adds bots adds either all of them or none', async () => {
   const host = await server.makeRoom('A');
   expect((await server.as(host, 'POST', '/bots', { count: 4 })).body.code).toBe('seats-taken');
   expect((await server.as(host, 'POST', '/bots', { level: 'wise' })).body.code).toBe('invalid-body');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MESSAGES, messageOf, secondsOf } from './messages';
 
-test('a message has its sentence, and the name and facts from which a device makes the same sentence', () => {
+test('a message has an English sentence and the phrase from which a device can translate it', () => {
   expect(MESSAGES.tooFew('Covert', 2)).toEqual({
     detail: 'Covert needs 2 more players. Bots count.',
     phrase: ['tooFew', 'Covert', 2],
@@ -9,7 +9,7 @@ test('a message has its sentence, and the name and facts from which a device mak
   expect(MESSAGES.chatOff).toEqual({ detail: 'The host has turned the chat off.', phrase: ['chatOff'] });
 });
 
-test('a schema refers to sentences by their names, and its own messages have no phrase', () => {
+test('`messageOf` gives a phrase only to a message listed in `MESSAGES`', () => {
   expect(messageOf('badName')).toEqual(MESSAGES.badName);
   expect(messageOf('Invalid input')).toEqual({ detail: 'Invalid input' });
 });

@@ -55,7 +55,7 @@ const WITH: Seated[] = [{ tokens: ['first'] }, { tokens: ['plus1'] }, { tokens: 
 const WITHOUT: Seated[] = [{ tokens: ['first'] }, { tokens: ['plus1'] }, { tokens: ['sneak'] }];
 
 describe('[CV-54] packets do not show who has “First”', () => {
-  test('all players get packets of the same lengths', async () => {
+  test('packets have the same lengths for all players', async () => {
     const at = await beforeTheCodes(WITH);
     await at.move('2', 'takeOrder');
     const opened = at.count - 1;

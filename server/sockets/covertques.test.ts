@@ -111,7 +111,7 @@ test('every role is sent packets of the same lengths at night', async () => {
   });
 });
 
-test('what a User cannot know does not change their packets', async () => {
+test('a User’s packets do not depend on what the User cannot know', async () => {
   const nothing = { night: () => undefined, discovery: () => undefined };
   const asDealt = await matchIn(dealt);
   await play(asDealt, nothing);

@@ -49,7 +49,7 @@ test('[door 25] a viewer first gets a sync with its view', async () => {
   );
 });
 
-test('a move’s answer comes before its frame', async () => {
+test('a client gets the answer to its move before the frame that shows the move', async () => {
   const { a, b } = await aMatch();
   const order: string[] = [];
   a.socket.on('update', () => order.push('frame'));

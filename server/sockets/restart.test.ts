@@ -45,7 +45,7 @@ test('a restart restores room, match, seats, tokens, chat and credentials', asyn
   back.close();
 });
 
-test('a match whose end the room missed counts once after a restart', async () => {
+test('after a restart, a match whose end the room missed counts exactly once', async () => {
   const [host] = await server.startMatch(2, 'toy');
   if (!host) throw new Error('no match');
   const commit = server.store.commit;
@@ -129,7 +129,7 @@ test('requests that could not be stored change nothing', async () => {
   expect((await server.room(host.code)).match?.over).toBe(true);
 });
 
-test('an end by the rules wins over a simultaneous stop', async () => {
+test('if a match ends by the rules while the host stops it, the rules’ result counts', async () => {
   const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const [mine, theirs] = [await server.seat(host), await server.seat(ben)];

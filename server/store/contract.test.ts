@@ -199,7 +199,7 @@ function contract({ open }: TestedStore): void {
     expect((await store.match('m1'))?.snapshot).toEqual({ turn: 0 });
   });
 
-  test('a match’s seats change only if a change contains them', async () => {
+  test('a stored change replaces a match’s seats only if it contains seats', async () => {
     await dealt();
     await store.commit({ match: moved(1, []) });
     await store.commit({ match: moved(2, [], { seats: { 0: { member: 'ada', name: 'Ada', bot: 'random' } } }) });
@@ -214,7 +214,7 @@ function contract({ open }: TestedStore): void {
     expect(await store.match('m1')).toBeNull();
   });
 
-  test('a change that conflicts does not undo other changes', async () => {
+  test('a change that is refused as a conflict does not undo other changes', async () => {
     await dealt();
     const results = await Promise.all([
       store.commit({ chat: { code: 'ACDEFG', line: { n: 1, at: 3_000, member: 'ada', text: 'hello' } } }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { texts, translate } from './texts';
 
-test('a translation replaces the texts of areas that load before it and after it', () => {
+test('a translation replaces the texts of areas that load before or after it', () => {
   const before = texts('before-test', {
     hello: 'Hello',
     seats: (free: number) => `${free} free`,

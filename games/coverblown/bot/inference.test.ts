@@ -50,7 +50,7 @@ test('a bot takes its clues as certain', () => {
   expect(doubt(after, 'weapons')).toBeLessThan(doubt(before, 'weapons'));
 });
 
-test('a bot concludes from “Wrong” that both are innocent', () => {
+test('a bot concludes from “Wrong” that both the suspect and the weapon are innocent', () => {
   const wrong = believe({ ...open(3), examinations: [saw('vane', 'bat', 'wrong')] }, OUTSIDER);
   expect([wrong.guilt.has('vane'), wrong.guilt.has('bat')]).toEqual([false, false]);
   const fishy = believe({ ...open(3), examinations: [saw('vane', 'bat', 'fishy')] }, OUTSIDER);

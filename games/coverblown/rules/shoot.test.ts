@@ -40,7 +40,7 @@ describe('players shoot if the game counts bullets', () => {
     expect(match.G.outcome).toEqual({ winners: ['0', '1', '2'], reason: 'dirty-cop-died' });
   });
 
-  test('[CB-39] a seat that was hit still has one shot', () => {
+  test('[CB-39] a player who was hit can still fire one shot', () => {
     const match = aMatch();
     match.play('0', 'shoot', '2');
     expect(match.play('2', 'shoot', '1')).toBe('ok');

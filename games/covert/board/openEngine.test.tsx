@@ -10,7 +10,7 @@ import { Board } from './Board';
 import { propsOf } from './testing';
 import { turnText } from './turn/text';
 
-test('a Decoder opened to look at closes after the seat’s turn, even a missed one', () => {
+test('a Decoder that was opened for a look closes after the seat’s next turn', () => {
   const box = document.body.appendChild(document.createElement('div'));
   const root = testRoot(box);
   const table = aMatch({

@@ -75,7 +75,7 @@ describe('[CV-75] public facts decide which seats are asked about “First”', 
     expect(G.window).toMatchObject({ kind: 'first', asked: ['0'] });
   });
 
-  test('no seat is asked if only one can act', () => {
+  test('no seat is asked if only one seat can act', () => {
     expect(beforeResolve({ tokens: ['first'], dice: ONE }, { tokens: ['first'] }, {})).toMatchObject({
       phase: 'resolve',
       window: null,

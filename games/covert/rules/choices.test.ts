@@ -59,7 +59,7 @@ describe('“Search” shows the cards only to the player who uses it', () => {
 describe('players choose which missions to keep', () => {
   const mission = [[1, 'missionCards']] as [number, 'missionCards'][];
 
-  test('[CV-32] a player with too many missions returns any one', () => {
+  test('[CV-32] a player with too many missions may return any one of them', () => {
     const table = aMatch({ players: [{ missions: ['MI01', 'MI02', 'MI03'], dice: mission }, {}, {}] });
     const [taken] = table.G.missionRow;
     table.do('0', 'takeMission', 0);

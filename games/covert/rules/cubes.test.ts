@@ -14,7 +14,7 @@ function carrie(seated: Seated = {}, cubes: Cubes = {}): Match {
 }
 
 describe('Agents that move leave cubes', () => {
-  test('[CV-23] a move leaves cubes in the cities it departs from', () => {
+  test('[CV-23] an Agent that moves leaves a cube in each city that it departs from', () => {
     const table = carrie().do('0', 'move', 2, [[0, ['prague', 'vienna']]], null);
     expect(table.G.cubes).toMatchObject({ berlin: ['0'], prague: ['0'], vienna: [] });
     expect(table.player('0')).toMatchObject({ agents: ['vienna', 'oslo', 'oslo'], supply: 13 });

@@ -4,7 +4,7 @@ import { aMatch, type Match, takeOut } from '../testing';
 const seen = (table: Match, card: string) => table.player('0').seen.find((each) => each.card === card)?.handle ?? '';
 
 describe('the final missions follow the last round', () => {
-  test('[CV-71] a mission found with “Search” can be the last one', () => {
+  test('[CV-71] a mission found with “Search” can be completed as the last mission', () => {
     const table = aMatch({
       phase: 'finalMissions',
       players: [{ agents: ['athens', 'rome', 'rome'], agency: ['AG01'], tokens: ['search'] }, {}, {}],

@@ -117,7 +117,7 @@ test('the same Agent cannot pay for a city and for its region', () => {
   ).toBe('bad-payment');
 });
 
-test('[CV-74] the same items in any order are the same payment', () => {
+test('[CV-74] the order of the items does not matter to a payment', () => {
   const payer: Seated = { agents: ['moscow', 'berlin', 'oslo'], agency: ['AG03', 'AG01', 'AG02'], missions: ['MI43'] };
   const sources: Source[] = [
     ['agent', 0],

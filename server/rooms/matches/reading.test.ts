@@ -188,7 +188,7 @@ test('a match cannot wait for readers while a member is unready', async () => {
   expect((await room()).dealing).toBe(false);
 });
 
-test('an unready member delays the start until the host overrides', async () => {
+test('an unready member delays the start until the host decides not to wait', async () => {
   await change(mara, { reading: false, ready: false });
   expect((await room()).cannotStart).toEqual({
     code: 'not-ready',

@@ -42,7 +42,7 @@ describe('Evidence Bag moves hand cards', () => {
     expect(match.G.discards).toEqual(['coffee', 'evidence_bag']);
   });
 
-  test('a hand card that moves back is known to the player who held it meanwhile', () => {
+  test('after a hand card moves back, the player who held it meanwhile still knows it', () => {
     const match = aMatch({ hands: { 1: ['taser'], 3: ['evidence_bag'] } });
     match.expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '2' })).change((G) => {
       G.hands['3'] = [{ card: 'evidence_bag', knownBy: [] }];
