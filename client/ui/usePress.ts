@@ -1,4 +1,5 @@
 import {
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
@@ -37,7 +38,7 @@ export interface PressHandlers {
   onKeyDown(event: KeyboardEvent): void;
   onKeyUp(event: KeyboardEvent): void;
   onClick(event: MouseEvent): void;
-  onBlur(): void;
+  onBlur(event: FocusEvent): void;
   onContextMenu(event: MouseEvent): void;
 }
 
@@ -68,6 +69,8 @@ export function usePress<Id extends string>({ mode, onDrop = null }: PressOption
   const [dragged, setDragged] = useState<number | null>(null);
   const isTouched = useRef(false);
   const isDragged = useRef(false);
+  /** The button that was pressed last. If another button loses the focus to it, the press continues. */
+  const holder = useRef<EventTarget | null>(null);
   /** The horizontal position at which the finger touched the screen. Null if the button cannot be dragged. */
   const from = useRef<number | null>(null);
   const holds = mode === 'hold';
@@ -109,6 +112,7 @@ export function usePress<Id extends string>({ mode, onDrop = null }: PressOption
     return {
       'data-press': '',
       onPointerDown(event) {
+        holder.current = event.currentTarget;
         isTouched.current = true;
         isDragged.current = false;
         if (event.button !== 0 || (!holds && onDrop === null)) return;
@@ -133,6 +137,7 @@ export function usePress<Id extends string>({ mode, onDrop = null }: PressOption
       onLostPointerCapture: losePointer,
       onKeyDown(event) {
         if (!isPressKey(event.key)) return;
+        holder.current = event.currentTarget;
         event.preventDefault();
         event.stopPropagation();
         if (!event.repeat) press(id);
@@ -142,14 +147,17 @@ export function usePress<Id extends string>({ mode, onDrop = null }: PressOption
         event.preventDefault();
         if (holds) letGo();
       },
-      onClick() {
+      onClick(event) {
+        holder.current = event.currentTarget;
         // Screen readers only send clicks, without pointer or key events. The first click presses the button, and the
         // next one releases it.
         if (!isDragged.current && (!holds || !isTouched.current)) toggle(id);
         isTouched.current = false;
         isDragged.current = false;
       },
-      onBlur: letGo,
+      onBlur(event) {
+        if (event.currentTarget === holder.current) letGo();
+      },
       onContextMenu: (event) => event.preventDefault(),
     };
   };
