@@ -253,6 +253,9 @@ test('moves can be undone until the player takes a card', async ({ server, devic
   await press(page, /^Latin South/);
   await press(page, /^Take it/);
   await expect(mainButton(page, /^End turn/)).toBeVisible();
+  // The two buttons are side by side, without an empty place between them.
+  const end = must(await mainButton(page, /^End turn/).boundingBox());
+  expect(must(await undo(page).boundingBox()).x - end.x - end.width).toBeLessThan(16);
   const after = await what();
   await tap(undo(page));
   await says(page, 'You can only take back this turn’s steps');

@@ -1,4 +1,4 @@
-import type { ButtonProps } from 'hush/board';
+import { type ButtonProps, cx } from 'hush/board';
 import { Undo2 } from 'lucide-react';
 import { SendButton } from '../SendButton';
 import css from './Actions.module.css';
@@ -21,8 +21,14 @@ export function Actions({ left, main, second, back, undo }: ActionsProps) {
           {left}
         </p>
       )}
-      <Act {...main} sub={main.why} mark="main" variant={main.isQuiet ? 'raised' : 'primary'} className={css.main} />
-      {second ? <Act {...second} sub={second.why} mark="second" /> : <span />}
+      <Act
+        {...main}
+        sub={main.why}
+        mark="main"
+        variant={main.isQuiet ? 'raised' : 'primary'}
+        className={cx(css.main, !second && css.wide)}
+      />
+      {second && <Act {...second} sub={second.why} mark="second" />}
       {back ? (
         <Act {...back} mark="back" variant="quiet" className={css.undo} />
       ) : (
