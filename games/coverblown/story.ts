@@ -6,6 +6,7 @@ import {
   lineOfClaim as lineOf,
   must,
   type Names,
+  nameUnlessYou,
   type Pair,
   type Seat,
   type StoryEvent,
@@ -15,15 +16,18 @@ import {
 import { isPlural, isSuspect, SUSPECT } from './content/tokens';
 import { contradictions } from './contradictions';
 import type { Claim, Day, Examination, Plan, Role, SuspectId, TokenId, Truth, View, WeaponId } from './state';
-import { claimWords, DAY_NAMES, surname, tokenPhrase } from './text';
+import { STORY } from './storyText';
+import { claimWords, DAY_NAMES, DAY_SHORT, surname, tokenPhrase } from './text';
 
 const truthOf = ({ truth }: View): Truth => must(truth);
 const roleOf = (view: View, seat: Seat): Role | undefined => truthOf(view).players[seat]?.role;
 
 /** Names a token as it appears within a sentence: "Crane", "the Katana". */
 const short = (token: TokenId): string => (isSuspect(token) ? surname(token) : tokenPhrase(token));
-const were = (token: TokenId): string => (isPlural(token) ? 'were' : 'was');
-const did = (suspect: SuspectId, weapon: WeaponId): string => `${surname(suspect)} and ${tokenPhrase(weapon)}`;
+const pairOf = (suspect: SuspectId, weapon: WeaponId) => [surname(suspect), tokenPhrase(weapon)] as const;
+
+/** Returns a player's name, or null for the reader. */
+const other = nameUnlessYou;
 
 export const lying: Lying<View, Claim, Facts> = {
   claims: ({ claims }) => claims,
@@ -58,21 +62,16 @@ export const lying: Lying<View, Claim, Facts> = {
     const { murderer, weapon, players } = truthOf(view);
     const contact = must(players[by]).contact;
     if (kind === 'clean') {
-      const so =
-        subject === murderer
-          ? `${surname(murderer)} did it.`
-          : `${isPlural(weapon) ? 'They were' : 'It was'} the murder weapon.`;
-      return [`${names(by)} said ${short(subject)} ${were(subject)} clean.`, so];
+      const so = subject === murderer ? STORY.didIt(surname(murderer)) : STORY.wasWeapon(isPlural(weapon));
+      return [STORY.saidClean(other(names, by), short(subject), isPlural(subject)), so];
     }
     const said =
-      kind === 'contact'
-        ? `${names(by)} claimed ${surname(subject)} as a contact.`
-        : `${names(by)} claimed that their cover was blown.`;
-    if (roleOf(view, by) === 'dirty') return [said, `${surname(murderer)} was paying ${names(by)}.`];
-    return [said, kind === 'contact' ? `It was ${surname(contact)}.` : `Nobody had examined ${surname(contact)}.`];
+      kind === 'contact' ? STORY.saidContact(other(names, by), surname(subject)) : STORY.saidBlown(other(names, by));
+    if (roleOf(view, by) === 'dirty') return [said, STORY.paid(surname(murderer), other(names, by))];
+    return [said, kind === 'contact' ? STORY.itWas(surname(contact)) : STORY.notExamined(surname(contact))];
   },
   words: ({ kind, subject }, names) => claimWords(kind, subject, names),
-  note: (view, { by, round }, names) => `${DAY_NAMES[round]}. ${wasWords(view, by, names)}`,
+  note: (view, { by, round }, names) => `${STORY.day(DAY_NAMES[round])} ${wasWords(view, by, names)}`,
   broke(view, claim, facts, names) {
     const found = contradictions(view).find(({ rule, claims }) => BROKEN[rule] && claims.includes(claim.n));
     const other = found && view.claims.find(({ n }) => n !== claim.n && found.claims.includes(n));
@@ -81,26 +80,25 @@ export const lying: Lying<View, Claim, Facts> = {
     const n = lineOf(later, facts);
     return n === null ? null : { n, ...must(BROKEN[found.rule])(one, later, names) };
   },
-  crowd: ['cop', 'cops'],
+  crowd: [STORY.cop, STORY.cops],
 };
 
 /** Text about two claims that contradict each other, by the rule that they break. */
 const BROKEN: Readonly<Record<string, (one: Claim, later: Claim, names: Names) => { lead: string; rest: string }>> = {
   'one-contact': (one, later, names) => ({
-    lead: `${names(one.by)} and ${names(later.by)} both named ${surname(one.subject as SuspectId)} as a contact.`,
-    rest: 'At least one of the two was a lie.',
+    lead: STORY.bothNamed(other(names, one.by), other(names, later.by), surname(one.subject as SuspectId)),
+    rest: STORY.oneLied,
   }),
   'two-contacts': (_one, later, names) => ({
-    lead: `${names(later.by)} named a different contact.`,
-    rest: 'A contact never changes.',
+    lead: STORY.namedAnother(other(names, later.by)),
+    rest: STORY.neverChanges,
   }),
 };
 
 function wasWords(view: View, seat: Seat, names: Names): string {
   const role = roleOf(view, seat);
   const isOnly = view.seats.filter((other) => roleOf(view, other) === role).length === 1;
-  const article = isOnly ? 'the' : role === 'honest' ? 'an' : 'a';
-  return `${names(seat)} was ${article} ${role} cop.`;
+  return (role === 'honest' ? STORY.wasHonest : STORY.wasDirty)(other(names, seat), isOnly);
 }
 
 /**
@@ -141,66 +139,57 @@ type Facts = {
 export const story: Tale<View, Claim, Facts> = {
   lying,
 
-  when(facts) {
-    let day: Day = 'monday';
-    return facts.map(({ code, facts: said }) => {
-      if (code === 'round-began') ({ day } = said);
-      return DAY_NAMES[day].slice(0, 3);
-    });
-  },
+  when: (facts) => daysOf(facts).map((day) => DAY_SHORT[day]),
 
   events(view, facts, names) {
     const first = facts.find(({ code }) => code === 'called')?.n;
     return facts.flatMap(({ n, code, facts: said }): StoryEvent[] => {
-      if (code === 'lapsed')
-        return [{ n, mark: 'call', lead: `No examination on ${DAY_NAMES[said.day]}.`, rest: '', weight: 1 }];
+      if (code === 'lapsed') return [{ n, mark: 'call', lead: STORY.lapsed(DAY_NAMES[said.day]), rest: '', weight: 1 }];
       if (code === 'examined') return [{ n, ...examined(said, names) }];
       if (code === 'shot') return [{ n, ...shot(view, said, names) }];
       if (code === 'called' && n === first) {
-        return [{ n, mark: 'call', lead: `${names(said.by)} called first.`, rest: '', weight: 0 }];
+        return [{ n, mark: 'call', lead: STORY.calledFirst(other(names, said.by)), rest: '', weight: 0 }];
       }
       if (code === 'round-began')
-        return [{ n, mark: 'call', lead: `${DAY_NAMES[said.day]} began.`, rest: '', weight: 0 }];
+        return [{ n, mark: 'call', lead: STORY.began(DAY_NAMES[said.day]), rest: '', weight: 0 }];
       if (code === 'died') {
         const { seat } = said;
         const isShot = (view.shots ?? []).length > 0;
         return isShot
           ? []
-          : [{ n, ...death(view, seat), lead: `${names(seat)} died.`, rest: wasWords(view, seat, names) }];
+          : [{ n, ...death(view, seat), lead: STORY.died(other(names, seat)), rest: wasWords(view, seat, names) }];
       }
       const isWeekOver = code === 'over' && view.outcome?.reason === 'week-over';
-      return isWeekOver
-        ? [{ n, mark: 'wrong', lead: 'The week was over.', rest: 'Nobody had solved the case.', weight: ALWAYS }]
-        : [];
+      return isWeekOver ? [{ n, mark: 'wrong', lead: STORY.weekOver, rest: STORY.unsolved, weight: ALWAYS }] : [];
     });
   },
 
   deductions(view, facts, names) {
     const isHonest = (seat: Seat) => roleOf(view, seat) === 'honest';
-    const days = story.when(facts);
+    const days = daysOf(facts);
     return facts.flatMap(({ code, facts: said }, at): Deduction[] => {
-      const day = DAY_NAMES[dayAt(days[at])];
+      const day = DAY_NAMES[days[at] ?? 'monday'];
       if (code === 'examined') {
         const { by, suspect, weapon, verdict } = said;
         if (verdict !== 'correct' || !isHonest(by)) return [];
-        const words = `${did(suspect, weapon)}.`;
-        return [{ by, words, because: `Examined on ${day}, and correct.`, weight: 10 }];
+        return [{ by, words: STORY.pair(...pairOf(suspect, weapon)), because: STORY.correctOn(day), weight: 10 }];
       }
       const isShot = code === 'shot';
       const isDeadly = code === 'shot' && said.livesLeft === 0;
-      const [by, other] =
+      const [by, target] =
         code === 'shot'
           ? [said.by, said.target]
           : code === 'claimed' && said.kind === 'suspicion'
             ? [said.by, said.subject]
             : [];
-      if (by === undefined || other === undefined) return [];
-      if (!isHonest(by) || isHonest(other)) return [];
+      if (by === undefined || target === undefined) return [];
+      if (!isHonest(by) || isHonest(target)) return [];
+      const name = other(names, target);
       return [
         {
           by,
-          words: isShot ? `Shot ${names(other)}${isDeadly ? ' dead' : ''}.` : `“I suspect ${names(other)}.”`,
-          because: `On ${day}. ${wasWords(view, other, names)}`,
+          words: isDeadly ? STORY.shotDeadAt(name) : isShot ? STORY.shotAt(name) : STORY.iSuspect(name),
+          because: `${STORY.on(day)} ${wasWords(view, target, names)}`,
           weight: (isDeadly ? 8 : isShot ? 7 : 5) - at / facts.length,
         },
       ];
@@ -213,31 +202,38 @@ export const story: Tale<View, Claim, Facts> = {
     const [dead] = out;
     if (outcome?.reason !== 'case-solved' && dead !== undefined) {
       const last = shots?.at(-1);
-      const died = last ? `${names(last.by)} shot ${names(dead)} dead.` : `${names(dead)} died.`;
+      const died = last ? STORY.shotDead(other(names, last.by), other(names, dead)) : STORY.died(other(names, dead));
       return [died, wasWords(view, dead, names)];
     }
     const last = examinations.at(-1);
-    const examinedOn = last && `${names(last.by)} examined ${did(last.suspect, last.weapon)}`;
-    if (last?.verdict === 'correct') return [`${examinedOn}.`, 'Case closed.'];
-    const so = `It was ${surname(murderer)}, with ${tokenPhrase(weapon)}.`;
-    return [last?.day === LAST_CHANCE ? `${examinedOn} on ${DAY_NAMES[LAST_CHANCE]}.` : 'Nobody solved the case.', so];
+    const so = STORY.crime(surname(murderer), tokenPhrase(weapon));
+    if (last === undefined) return [STORY.notSolved, so];
+    const pair = pairOf(last.suspect, last.weapon);
+    const by = other(names, last.by);
+    if (last.verdict === 'correct') return [STORY.examined(by, ...pair), STORY.caseClosed];
+    return [last.day === LAST_CHANCE ? STORY.examinedOn(by, ...pair, DAY_NAMES[LAST_CHANCE]) : STORY.notSolved, so];
   },
 };
 
 /** The last day on which pairs can be examined. */
 const LAST_CHANCE: Day = 'thursday';
 
-const dayAt = (short: string | undefined): Day =>
-  (Object.keys(DAY_NAMES) as Day[]).find((day) => DAY_NAMES[day].startsWith(short ?? '')) ?? 'monday';
+/** Returns the day of each log line. */
+function daysOf(facts: readonly EntryOf<Facts>[]): Day[] {
+  let day: Day = 'monday';
+  return facts.map(({ code, facts: said }) => {
+    if (code === 'round-began') ({ day } = said);
+    return day;
+  });
+}
 
 function examined({ by, suspect, weapon, verdict }: Examination, names: Names): Omit<StoryEvent, 'n'> {
-  const lead = `${names(by)} examined ${did(suspect, weapon)}.`;
+  const lead = STORY.examined(other(names, by), ...pairOf(suspect, weapon));
   if (verdict === 'correct') {
-    const it = `${SUSPECT[suspect].pronoun === 'her' ? 'She' : 'He'} did it. Case closed.`;
-    return { mark: 'end', lead, rest: it, weight: 9 };
+    return { mark: 'end', lead, rest: STORY.solved(SUSPECT[suspect].pronoun), weight: 9 };
   }
-  if (verdict === 'fishy') return { mark: 'look', lead, rest: 'Fishy. One of the two was guilty.', weight: 4 };
-  return { mark: 'wrong', lead, rest: 'Wrong. Both were cleared.', weight: 3 };
+  if (verdict === 'fishy') return { mark: 'look', lead, rest: STORY.fishy, weight: 4 };
+  return { mark: 'wrong', lead, rest: STORY.wrong, weight: 3 };
 }
 
 /**
@@ -256,9 +252,9 @@ function shot(view: View, { by, target, livesLeft }: ShotFacts, names: Names): O
   if (livesLeft === 0)
     return {
       ...death(view, target),
-      lead: `${names(by)} shot ${names(target)} dead.`,
+      lead: STORY.shotDead(other(names, by), other(names, target)),
       rest: wasWords(view, target, names),
     };
-  const rest = `${names(target)} had ${livesLeft === 1 ? 'one life' : 'two lives'} left.`;
-  return { mark: 'shot', lead: `${names(by)} shot ${names(target)}.`, rest, weight: 6 };
+  const rest = STORY.livesLeft(other(names, target), livesLeft);
+  return { mark: 'shot', lead: STORY.shot(other(names, by), other(names, target)), rest, weight: 6 };
 }

@@ -1,19 +1,19 @@
 import {
   type Code,
+  capital,
   claimLog,
-  claimRefusals,
   type GameText,
-  grammarOf,
   type LogLine,
   lineOf,
   type Names,
-  plainText,
+  nameUnlessYou,
   platformReason,
   type RefusalOf,
   type Seat,
-  sentence,
+  strong,
+  texts,
 } from 'hush/game';
-import { isPlural, isSuspect, isWeapon, SUSPECT, WEAPON } from './content/tokens';
+import { isPlural, isSuspect, isWeapon, SUSPECT } from './content/tokens';
 import { hasSpoken, isAfterVerdict } from './queries';
 import type {
   Call,
@@ -23,35 +23,67 @@ import type {
   Examination,
   Plan,
   Reason,
-  ReasonKind,
   Role,
   Shot,
   SuspectId,
   TokenId,
-  Verdict,
   View,
   WeaponId,
 } from './state';
 
-export const DAY_NAMES: Readonly<Record<Day, string>> = {
+export const DAY_NAMES = texts('coverblown.days', {
   monday: 'Monday',
   tuesday: 'Tuesday',
   wednesday: 'Wednesday',
   thursday: 'Thursday',
   friday: 'Friday',
-};
+});
 
-export const VERDICT_NAMES: Readonly<Record<Verdict, string>> = { wrong: 'Wrong', fishy: 'Fishy', correct: 'Correct' };
-export const ROLE_NAMES: Readonly<Record<Role, string>> = { honest: 'Honest cop', dirty: 'Dirty cop' };
+export const DAY_SHORT = texts('coverblown.daysShort', {
+  monday: 'Mon',
+  tuesday: 'Tue',
+  wednesday: 'Wed',
+  thursday: 'Thu',
+  friday: 'Fri',
+});
+
+export const VERDICT_NAMES = texts('coverblown.verdicts', { wrong: 'Wrong', fishy: 'Fishy', correct: 'Correct' });
+export const ROLE_NAMES = texts('coverblown.roles', { honest: 'Honest cop', dirty: 'Dirty cop' });
+
+/** The names of the weapons, and their names in sentences. */
+export const WEAPON_NAMES = texts('coverblown.weapons', {
+  name: {
+    grinder: 'Meat Grinder',
+    tenderiser: 'Meat Tenderiser',
+    gloves: 'Driver’s Gloves',
+    cleaver: 'Butcher’s Cleaver',
+    boltgun: 'Bolt Gun',
+    katana: 'Katana',
+    bat: 'Baseball Bat',
+    garrotte: 'Garrotte',
+    solvent: 'Solvent',
+  },
+  the: {
+    grinder: 'the Meat Grinder',
+    tenderiser: 'the Meat Tenderiser',
+    gloves: 'the Driver’s Gloves',
+    cleaver: 'the Butcher’s Cleaver',
+    boltgun: 'the Bolt Gun',
+    katana: 'the Katana',
+    bat: 'the Baseball Bat',
+    garrotte: 'the Garrotte',
+    solvent: 'the Solvent',
+  },
+});
 
 /** Returns a token's full name: "Imogen Frost", "Katana". */
 export function tokenName(token: TokenId): string {
-  return isSuspect(token) ? SUSPECT[token].name : WEAPON[token as WeaponId].name;
+  return isSuspect(token) ? SUSPECT[token].name : WEAPON_NAMES.name[token as WeaponId];
 }
 
 /** Returns a token's name for use within a sentence: "Imogen Frost", "the Katana". */
 export function tokenPhrase(token: TokenId): string {
-  return isSuspect(token) ? SUSPECT[token].name : `the ${WEAPON[token as WeaponId].name}`;
+  return isSuspect(token) ? SUSPECT[token].name : WEAPON_NAMES.the[token as WeaponId];
 }
 
 /** Returns a suspect's surname: "Frost". */
@@ -59,9 +91,15 @@ export function surname(suspect: SuspectId): string {
   return SUSPECT[suspect].name.split(' ').at(-1) ?? SUSPECT[suspect].name;
 }
 
+export const CALL_TITLES = texts('coverblown.callTitles', {
+  first: (day: string) => `${day}, first call`,
+  suspects: (day: string) => `${day}, suspects`,
+  weapons: (day: string) => `${day}, weapons`,
+});
+
 /** Returns a call's title in the list of calls: "Tuesday, weapons". */
 export function callTitle({ day, kind }: Pick<Call, 'day' | 'kind'>): string {
-  return `${DAY_NAMES[day]}, ${kind === 'first' ? 'first call' : kind}`;
+  return CALL_TITLES[kind](DAY_NAMES[day]);
 }
 
 /** Returns the words of a call, with the name of the player who hears it. */
@@ -70,41 +108,48 @@ export function callWords({ text }: Pick<Call, 'text'>, cop: string): string {
   return text.replaceAll('{cop}', () => cop);
 }
 
-/** Returns a claim as the cop who makes it would say it. */
+export const SAYINGS = texts('coverblown.sayings', {
+  blown: 'My cover is blown: my contact was examined.',
+  suspect: (name: string | null) => (name === null ? 'I suspect you.' : `I suspect ${name}.`),
+  contact: (suspect: string) => `My contact is ${suspect}.`,
+  clean: (token: string, areMany: boolean) => (areMany ? `${token} are clean.` : `${token} is clean.`),
+});
+
+/** Returns a claim as the cop who makes it would say it. The reader, `names.you`, is called "you". */
 export function claimWords(kind: ClaimKind, subject: TokenId | Seat | null, names: Names): string {
-  if (kind === 'blown' || subject === null) return 'My cover is blown: my contact was examined.';
-  if (kind === 'suspicion') return `I suspect ${names(subject)}.`;
+  if (kind === 'blown' || subject === null) return SAYINGS.blown;
+  if (kind === 'suspicion') return SAYINGS.suspect(nameUnlessYou(names, subject));
   if (!isSuspect(subject) && !isWeapon(subject)) return '';
-  if (kind === 'contact') return `My contact is ${tokenName(subject)}.`;
-  return `${capitalise(tokenPhrase(subject))} ${isPlural(subject) ? 'are' : 'is'} clean.`;
+  if (kind === 'contact') return SAYINGS.contact(tokenName(subject));
+  return SAYINGS.clean(capital(tokenPhrase(subject)), isPlural(subject));
 }
+
+export const REASON_WORDS = texts('coverblown.reasons', {
+  'same-contact': (token: string) => `We both say ${token} is our contact.`,
+  contradiction: 'Your claims can’t all be true.',
+  'shot-me': 'You shot me.',
+  'shared-contact': (token: string) => `You’re not the only one who claims ${token} as a contact.`,
+  silent: 'You’ve claimed nothing all week.',
+  fishy: (token: string) => `You called ${token} clean, and the verdict was fishy.`,
+  suspected: 'I’m not the only one who suspects you.',
+  fired: 'You shot someone, and I still don’t know why.',
+  'suspects-me': 'You pointed at me. I know better.',
+  quiet: 'You’ve claimed nothing today.',
+  unconvincing: 'Nothing you’ve said convinces me.',
+  hunch: 'It’s only a hunch.',
+});
+
+/** Shown in a bot's reason in place of a token that the log does not name. */
+export const UNNAMED = texts('coverblown.unnamed', { token: 'that one' });
 
 /** Returns a bot's reason as the bot says it to the player whom it suspects or shoots. */
 export function reasonWords({ kind, token }: Reason): string {
-  return REASON_WORDS[kind](token);
-}
-
-const REASON_WORDS: Readonly<Record<ReasonKind, (token: TokenId | null) => string>> = {
-  'same-contact': (token) => `We both say ${nameIn(token)} is our contact.`,
-  contradiction: () => 'Your claims can’t all be true.',
-  'shot-me': () => 'You shot me.',
-  'shared-contact': (token) => `You’re not the only one who claims ${nameIn(token)} as a contact.`,
-  silent: () => 'You’ve claimed nothing all week.',
-  fishy: (token) => `You called ${nameIn(token)} clean, and the verdict was fishy.`,
-  suspected: () => 'I’m not the only one who suspects you.',
-  fired: () => 'You shot someone, and I still don’t know why.',
-  'suspects-me': () => 'You pointed at me. I know better.',
-  quiet: () => 'You’ve claimed nothing today.',
-  unconvincing: () => 'Nothing you’ve said convinces me.',
-  hunch: () => 'It’s only a hunch.',
-};
-
-function nameIn(token: TokenId | null): string {
-  return token === null ? 'that one' : tokenPhrase(token);
+  const words = REASON_WORDS[kind];
+  return typeof words === 'string' ? words : words(token === null ? UNNAMED.token : tokenPhrase(token));
 }
 
 /** For each refusal code, the sentence that the player sees. */
-export const refusals = {
+export const refusals = texts('coverblown.refusals', {
   'invalid-args': 'This game doesn’t know that move.',
   'game-over': 'The game is over.',
   'round-over': 'That day is over. Look at the new one before you decide.',
@@ -124,8 +169,11 @@ export const refusals = {
   'already-objected': 'You’ve already asked them to wait.',
   'no-practice': 'In this match the clock ends the day.',
   'already-rested': 'You’re done for today.',
-  ...claimRefusals('day'),
-};
+  'too-many-claims': 'You’ve made enough claims for one day.',
+  'nothing-to-retract': 'You have no claim to take back.',
+  'not-your-claim': 'You can only take back your own claims.',
+  'already-retracted': 'You’ve already taken that back.',
+});
 
 export type RefusalCode = RefusalOf<typeof refusals>;
 
@@ -133,8 +181,8 @@ export const text: GameText<View> = {
   logEntry: (entry, names) => lineOf(LOG, entry, names),
   now(view, seat, names) {
     if (view.outcome) return text.reason(view.outcome, names, view);
-    if (view.isVerdictShown) return `${DAY_NAMES[view.day]} begins once the verdict is read.`;
-    return `${DAY_NAMES[view.day]}: ${seat === null || !view.me ? watching(view) : acting(view, seat)}`;
+    if (view.isVerdictShown) return STATUS.verdict(DAY_NAMES[view.day]);
+    return seat === null || !view.me ? watching(view) : acting(view, seat);
   },
   reason(outcome, names, view) {
     return platformReason(outcome) ?? REASONS[outcome.reason]?.(view, names) ?? '';
@@ -145,60 +193,142 @@ interface ShotFacts extends Pick<Shot, 'by' | 'target' | 'why'> {
   livesLeft: number;
 }
 
+/** Log lines. A player is a name, or null for the reader. */
+export const LINES = texts('coverblown.log', {
+  lapsed: (day: string) => `${day} is over, and nobody examined a pair.`,
+  lapsedOf: (day: string, by: string | null) =>
+    by === null
+      ? `${day} is over, and nobody examined the pair that **you** proposed.`
+      : `${day} is over, and nobody examined the pair that ${by} proposed.`,
+  called: (by: string | null) => (by === null ? '**You** made a call.' : `${by} made a call.`),
+  wrong: (by: string | null, suspect: string, weapon: string) =>
+    by === null
+      ? `**You** examined ${suspect} and ${weapon}: **wrong**.`
+      : `${by} examined ${suspect} and ${weapon}: **wrong**.`,
+  fishy: (by: string | null, suspect: string, weapon: string) =>
+    by === null
+      ? `**You** examined ${suspect} and ${weapon}: **fishy**.`
+      : `${by} examined ${suspect} and ${weapon}: **fishy**.`,
+  correct: (by: string | null, suspect: string, weapon: string) =>
+    by === null
+      ? `**You** examined ${suspect} and ${weapon}: **correct**.`
+      : `${by} examined ${suspect} and ${weapon}: **correct**.`,
+  announced: (by: string | null, suspect: string, weapon: string) =>
+    by === null
+      ? `**You** propose to examine ${suspect} and ${weapon}.`
+      : `${by} proposes to examine ${suspect} and ${weapon}.`,
+  agreed: (by: string | null, to: string | null) =>
+    by === null
+      ? `**You** tell ${to} to go ahead.`
+      : to === null
+        ? `${by} tells **you** to go ahead.`
+        : `${by} tells ${to} to go ahead.`,
+  objected: (by: string | null, to: string | null) =>
+    by === null
+      ? `**You** ask ${to} to wait.`
+      : to === null
+        ? `${by} asks **you** to wait.`
+        : `${by} asks ${to} to wait.`,
+  rested: (by: string | null) => (by === null ? '**You** are done for today.' : `${by} is done for today.`),
+  shot: (by: string | null, name: string | null) =>
+    by === null ? `**You** shot ${name}.` : name === null ? `${by} shot **you**.` : `${by} shot ${name}.`,
+  lives: ['No lives left.', 'One life left.', 'Two lives left.'],
+  why: (words: string) => `“${words}”`,
+  died: (name: string | null) => (name === null ? '**You** are dead.' : `${name} is dead.`),
+  honest: (winners: number) => (winners === 1 ? '**The honest cop wins.**' : '**The honest cops win.**'),
+  dirty: (winners: number) => (winners === 1 ? '**The dirty cop wins.**' : '**The dirty cops win.**'),
+});
+
+const inBold = (suspect: SuspectId, weapon: WeaponId) =>
+  [strong(tokenName(suspect)), strong(tokenPhrase(weapon))] as const;
+
 const LOG = {
-  'round-began': ({ day }: { day: Day }) => sentence`${DAY_NAMES[day]}`,
-  lapsed: ({ day, by }: { day: Day; by: Seat | null }, { who }) => [
-    `${DAY_NAMES[day]} is over, and nobody examined`,
-    ...(by === null ? [' a pair.'] : sentence` the pair that ${who(by)} proposed.`),
-  ],
-  called: ({ by }: { by: Seat }, { who }) => sentence`${who(by)} made a call.`,
-  examined: ({ by, suspect, weapon, verdict }: Examination, { who }) =>
-    sentence`${who(by)} examined ${tokenName(suspect)} and the ${tokenName(weapon)}: ${verdict}.`,
-  announced: ({ by, suspect, weapon }: Plan, { who, does }) =>
-    sentence`${who(by)} ${does(by, 'proposes')} to examine ${tokenName(suspect)} and the ${tokenName(weapon)}.`,
-  agreed: ({ by, to }: { by: Seat; to: Seat }, { who, does }) =>
-    sentence`${who(by)} ${does(by, 'tells')} ${who(to)} to go ahead.`,
-  objected: ({ by, to }: { by: Seat; to: Seat }, { who, does }) =>
-    sentence`${who(by)} ${does(by, 'asks')} ${who(to)} to wait.`,
-  rested: ({ by }: { by: Seat }, { who, does }) => sentence`${who(by)} ${does(by, 'is')} done for today.`,
-  shot: ({ by, target, livesLeft, why }: ShotFacts, { who }) => [
-    ...sentence`${who(by)} shot ${who(target)}.`,
-    ` ${LIVES_LEFT[livesLeft] ?? ''}`,
-    why ? ` “${reasonWords(why)}”` : '',
-  ],
-  died: ({ seat }: { seat: Seat }, { who, does }) => sentence`${who(seat)} ${does(seat, 'is')} dead.`,
-  ...claimLog<Pick<Claim, 'by' | 'kind' | 'subject'>>(({ kind, subject }, { who }) => claimWords(kind, subject, who)),
-  over: ({ side, winners }: { side: Role; winners: Seat[] }) =>
-    sentence`${winners.length === 1 ? `The ${side} cop wins.` : `The ${side} cops win.`}`,
+  'round-began': ({ day }: { day: Day }) => strong(DAY_NAMES[day]),
+  lapsed: ({ day, by }: { day: Day; by: Seat | null }, { other }) =>
+    by === null ? LINES.lapsed(DAY_NAMES[day]) : LINES.lapsedOf(DAY_NAMES[day], other(by)),
+  called: ({ by }: { by: Seat }, { other }) => LINES.called(other(by)),
+  examined: ({ by, suspect, weapon, verdict }: Examination, { other }) =>
+    LINES[verdict](other(by), ...inBold(suspect, weapon)),
+  announced: ({ by, suspect, weapon }: Plan, { other }) => LINES.announced(other(by), ...inBold(suspect, weapon)),
+  agreed: ({ by, to }: { by: Seat; to: Seat }, { other }) => LINES.agreed(other(by), other(to)),
+  objected: ({ by, to }: { by: Seat; to: Seat }, { other }) => LINES.objected(other(by), other(to)),
+  rested: ({ by }: { by: Seat }, { other }) => LINES.rested(other(by)),
+  shot: ({ by, target, livesLeft, why }: ShotFacts, { other }) =>
+    [
+      LINES.shot(other(by), other(target)),
+      LINES.lives[livesLeft] ?? '',
+      ...(why ? [LINES.why(reasonWords(why))] : []),
+    ].join(' '),
+  died: ({ seat }: { seat: Seat }, { other }) => LINES.died(other(seat)),
+  ...claimLog<Pick<Claim, 'by' | 'kind' | 'subject'>>(({ kind, subject }, { names }) =>
+    claimWords(kind, subject, names),
+  ),
+  over: ({ side, winners }: { side: Role; winners: Seat[] }) => LINES[side](winners.length),
 } satisfies Readonly<Record<Code, LogLine>>;
 
 /** Codes of the log entries that this game adds to the public log. */
 export type LogCode = keyof typeof LOG;
 
-const LIVES_LEFT = ['No lives left.', 'One life left.', 'Two lives left.'];
+/** Status sentences, and the reasons for the end of a match. A player is a name, or null for the reader. */
+export const STATUS = texts('coverblown.status', {
+  verdict: (day: string) => `${day} begins once the verdict is read.`,
+  allCalled: (day: string) => `${day}: everyone has called.`,
+  lastDay: (day: string) => `${day}: the last day. Nobody has called yet.`,
+  nobodyCalled: (day: string) => `${day}: nobody has called yet.`,
+  called: (day: string, calls: number, of: number) => `${day}: ${calls} of ${of} have called.`,
+  firstCall: (day: string) => `${day}: answer your first call.`,
+  done: (day: string) => `${day}: you’re done, but can still act.`,
+  afterVerdict: (day: string) => `${day}: see if your cover is blown, then call.`,
+  callOnly: (day: string) => `${day}: call your contact. No examining today.`,
+  callOrExamine: (day: string) => `${day}: call your contact, or examine.`,
+  talkOnly: (day: string) => `${day}: talk. No examining today.`,
+  talkThenExamine: (day: string) => `${day}: talk, then examine a pair.`,
+  tell: (day: string) => `${day}: say what you heard, or press Done.`,
+  shootOrDone: (day: string) => `${day}: shoot, or press Done.`,
+  examineOrDone: (day: string) => `${day}: talk, examine, or press Done.`,
+  solved: (by: string | null, suspect: string, weapon: string, day: string) =>
+    by === null
+      ? `You examined ${suspect} and ${weapon} on ${day}. Right suspect, right weapon.`
+      : `${by} examined ${suspect} and ${weapon} on ${day}. Right suspect, right weapon.`,
+  weekOver: 'The week is over, and the case isn’t solved.',
+  crime: (suspect: string, weapon: string) => `It was ${suspect}, with ${weapon}.`,
+  shotDead: (by: string | null, name: string | null, day: string) =>
+    by === null
+      ? `You shot ${name} dead on ${day}.`
+      : name === null
+        ? `${by} shot you dead on ${day}.`
+        : `${by} shot ${name} dead on ${day}.`,
+  died: (name: string | null, day: string) => (name === null ? `You died on ${day}.` : `${name} died on ${day}.`),
+  wasHonest: (name: string | null) => (name === null ? 'You were honest.' : `${name} was honest.`),
+  wasDirty: (name: string | null) => (name === null ? 'You were dirty.' : `${name} was dirty.`),
+  /** [CB-55] Shown if an honest cop died with bullets on the table, so that players do not argue about who died first. */
+  doubt: 'Any doubt about who died first goes to the dirty cops.',
+});
 
 function watching({ day, called, seats }: View): string {
-  if (called.length === seats.length) return 'everyone has called.';
-  if (called.length === 0) return day === 'friday' ? 'the last day. Nobody has called yet.' : 'nobody has called yet.';
-  return `${called.length} of ${seats.length} have called.`;
+  const on = DAY_NAMES[day];
+  if (called.length === seats.length) return STATUS.allCalled(on);
+  if (called.length === 0) return day === 'friday' ? STATUS.lastDay(on) : STATUS.nobodyCalled(on);
+  return STATUS.called(on, called.length, seats.length);
 }
 
 function acting(view: View, seat: Seat): string {
   const { day, me, called, practice, rested } = view;
-  if (!me?.acknowledged) return 'answer your first call.';
+  const on = DAY_NAMES[day];
+  if (!me?.acknowledged) return STATUS.firstCall(on);
   const isFriday = day === 'friday';
-  if (practice && rested.includes(seat)) return 'you’re done, but can still act.';
+  if (practice && rested.includes(seat)) return STATUS.done(on);
   if (practice && called.includes(seat)) return practising(view, seat);
-  if (!called.includes(seat) && isAfterVerdict(view)) return 'see if your cover is blown, then call.';
-  if (!called.includes(seat))
-    return isFriday ? 'call your contact. No examining today.' : 'call your contact, or examine.';
-  return isFriday ? 'talk. No examining today.' : 'talk, then examine a pair.';
+  if (!called.includes(seat) && isAfterVerdict(view)) return STATUS.afterVerdict(on);
+  if (!called.includes(seat)) return isFriday ? STATUS.callOnly(on) : STATUS.callOrExamine(on);
+  return isFriday ? STATUS.talkOnly(on) : STATUS.talkThenExamine(on);
 }
 
 /** Says what the player can do after today's call in a practice match. */
 function practising(view: View, seat: Seat): string {
-  if (!hasSpoken(view, seat)) return 'say what you heard, or press Done.';
-  return view.day === 'friday' ? 'shoot, or press Done.' : 'talk, examine, or press Done.';
+  const on = DAY_NAMES[view.day];
+  if (!hasSpoken(view, seat)) return STATUS.tell(on);
+  return view.day === 'friday' ? STATUS.shootOrDone(on) : STATUS.examineOrDone(on);
 }
 
 const REASONS: Readonly<Record<string, (view: View, names: Names) => string>> = {
@@ -206,32 +336,22 @@ const REASONS: Readonly<Record<string, (view: View, names: Names) => string>> = 
     const last = examinations.at(-1);
     if (!last) return '';
     const { by, suspect, weapon, day } = last;
-    const pair = `${tokenName(suspect)} and the ${tokenName(weapon)}`;
-    const { who } = grammarOf(names);
-    return plainText(sentence`${who(by)} examined ${pair} on ${DAY_NAMES[day]}. Right suspect, right weapon.`);
+    return STATUS.solved(nameUnlessYou(names, by), tokenName(suspect), tokenPhrase(weapon), DAY_NAMES[day]);
   },
   'dirty-cop-died': (view, names) => death(view, names, 'dirty'),
   'honest-cop-died': (view, names) => death(view, names, 'honest'),
-  'week-over'({ truth }) {
-    const crime = truth ? ` It was ${tokenName(truth.murderer)}, with the ${tokenName(truth.weapon)}.` : '';
-    return `The week is over, and the case isn’t solved.${crime}`;
-  },
+  'week-over': ({ truth }) =>
+    truth
+      ? `${STATUS.weekOver} ${STATUS.crime(tokenName(truth.murderer), tokenPhrase(truth.weapon))}`
+      : STATUS.weekOver,
 };
 
-/** [CB-55] Shown if an honest cop died with bullets on the table, so that players do not argue about who died first. */
-const DOUBT = 'Any doubt about who died first goes to the dirty cops.';
-
 function death({ shots, out, day, options }: View, names: Names, role: Role): string {
-  const { who, does } = grammarOf(names);
-  const dead = out[0] ?? '';
+  const dead = nameUnlessYou(names, out[0] ?? '');
   const last = shots?.at(-1);
   const on = DAY_NAMES[day];
-  const how = last ? sentence`${who(last.by)} shot ${who(dead)} dead on ${on}.` : sentence`${who(dead)} died on ${on}.`;
-  const was = sentence`${who(dead)} ${does(dead, 'was')} ${role}.`;
+  const how = last ? STATUS.shotDead(nameUnlessYou(names, last.by), dead, on) : STATUS.died(dead, on);
+  const was = role === 'dirty' ? STATUS.wasDirty(dead) : STATUS.wasHonest(dead);
   const isInDoubt = options.bulletsOnTable && role === 'honest';
-  return plainText([...how, ' ', ...was, isInDoubt ? ` ${DOUBT}` : '']);
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return [how, was, ...(isInDoubt ? [STATUS.doubt] : [])].join(' ');
 }

@@ -20,7 +20,7 @@ import { Phone } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { hasSpoken, isAfterVerdict, isBlown, roundMs, standingPlan } from '../queries';
 import type { Call, Moves, TokenId, View } from '../state';
-import { text } from '../text';
+import { DAY_NAMES, text } from '../text';
 import { Logo, StampInk } from './art/drawings';
 import styles from './Board.module.css';
 import { InCall } from './call/InCall';
@@ -218,7 +218,7 @@ function Table(props: TableProps) {
       <TableFrame
         className={styles.table}
         logo={<Logo />}
-        sentence={isUnread ? boardText.readFirst(view.day) : text.now(view, seat, names)}
+        sentence={isUnread ? boardText.readFirst(DAY_NAMES[view.day]) : text.now(view, seat, names)}
         endsAt={endsAt}
         total={total}
         clockNow={clockNow}

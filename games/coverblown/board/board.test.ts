@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { roundMs } from '../queries';
 import source from '../rules.md?raw';
 import { aMatch } from '../testing';
+import { DAY_NAMES } from '../text';
 import { lineOf } from './call/line';
 import { isCleared, saidClean } from './claims';
 import { cutscenesOf, STAY } from './cutscene/cutscenes';
@@ -10,7 +11,18 @@ import { direct } from './direct';
 import { placeNote, shortName } from './evidence';
 import { log } from './log';
 import { rules, rulesFor } from './rules';
-import { callText, claimText, examineText, notebookLine, shotText, verdictLine, verdictText } from './text';
+import {
+  blowsCover,
+  callText,
+  claimText,
+  deadWords,
+  examinedBy,
+  notebookLine,
+  shotBy,
+  shotText,
+  stance,
+  verdictLine,
+} from './text';
 
 const NOTHING_HEARD = { answered: 0, live: null, read: [] };
 
@@ -113,7 +125,7 @@ test('every call adds a line to the notebook', () => {
 
 test('only the first call comes from an unknown caller', () => {
   const words = (kind: 'first' | 'suspects', day: 'monday' | 'tuesday') =>
-    `${callText.rings({ kind, day })}: ${callText.caller({ kind })}. ${callText.wantsAWord({ kind }, 'Ana')}`;
+    `${callText.rings(DAY_NAMES[day], kind === 'first')}: ${callText.caller(kind === 'first')}. ${callText.wantsAWord('Ana', kind === 'first')}`;
   expect(words('first', 'monday')).toBe('Monday, incoming call: Number withheld. Someone wants a word with you, Ana.');
   expect(words('suspects', 'tuesday')).toBe('Tuesday, calling back: Your contact. You called. Here’s the answer, Ana.');
 });
@@ -209,7 +221,7 @@ test('only the listed kinds of log entries have no caption', () => {
 
 test('the examination form warns that a cover may be blown', () => {
   const blown = 'If Vane is a cop’s contact, that cop’s cover is blown: no more clues.';
-  expect(examineText.blowsCover('vane')).toBe(blown);
+  expect(blowsCover('vane')).toBe(blown);
   const table = aMatch({ murderer: 'vane' });
   table.play('0', 'examine', 'vane', 'bat');
   const [fishy] = table.view(null).examinations;
@@ -222,7 +234,7 @@ test('the examination form doesn’t say that a bot has yet to answer', () => {
   const view = match.view('0');
   const [plan] = view.plans;
   const stances = [true, false].map((bot) =>
-    examineText.stance(
+    stance(
       { seat: '1', bot },
       must(plan),
       view,
@@ -236,17 +248,17 @@ test('the verdict screen and the shot screen call the viewer “you”', () => {
   const names = (seat: string) => ({ '0': 'Vera', '1': 'Quinn' })[seat] ?? '';
   const [vera, quinn] = [readBy(names, '0'), readBy(names, '1')];
   const shot = { by: '0', target: '1' };
-  expect([names, vera, quinn].map((each) => shotText.who(shot, each))).toEqual([
+  expect([names, vera, quinn].map((each) => shotBy(shot, each))).toEqual([
     'Vera shot Quinn.',
     'You shot Quinn.',
     'Vera shot you.',
   ]);
-  expect(shotText.left('1', 1, vera)).toBe('Quinn has one life left. A hit doesn’t reveal whose side Quinn is on.');
-  expect(shotText.left('1', 2, quinn)).toBe('You have two lives left. A hit doesn’t reveal whose side you are on.');
-  expect(shotText.dead('1', 'honest', vera)).toBe('Quinn was honest. The dirty cops win.');
-  expect(shotText.dead('1', 'honest', quinn)).toBe('You were honest. The dirty cops win.');
-  expect(shotText.dead('1', null, quinn)).toBe('You are dead.');
+  expect(shotText.left('Quinn', 1)).toBe('Quinn has one life left. A hit doesn’t reveal whose side Quinn is on.');
+  expect(shotText.left(null, 2)).toBe('You have two lives left. A hit doesn’t reveal whose side you are on.');
+  expect(deadWords('1', 'honest', vera)).toBe('Quinn was honest. The dirty cops win.');
+  expect(deadWords('1', 'honest', quinn)).toBe('You were honest. The dirty cops win.');
+  expect(deadWords('1', null, quinn)).toBe('You are dead.');
   const examined = { by: '0', suspect: 'pike', weapon: 'gloves' } as const;
-  expect(verdictText.who(examined, vera)).toBe('You examined Bartholomew Pike and the Driver’s Gloves.');
-  expect(verdictText.who(examined, quinn)).toBe('Vera examined Bartholomew Pike and the Driver’s Gloves.');
+  expect(examinedBy(examined, vera)).toBe('You examined Bartholomew Pike and the Driver’s Gloves.');
+  expect(examinedBy(examined, quinn)).toBe('Vera examined Bartholomew Pike and the Driver’s Gloves.');
 });

@@ -1,6 +1,7 @@
 import { must } from 'hush/game';
-import { isSuspect, SUSPECT, WEAPON } from '../content/tokens';
+import { SUSPECT } from '../content/tokens';
 import type { SuspectId, TokenId, WeaponId } from '../state';
+import { tokenName } from '../text';
 
 /** Splits a suspect's name into two lines. */
 export function nameLines(suspect: SuspectId): { first: string; last: string } {
@@ -20,13 +21,12 @@ export function weaponLines(weapon: WeaponId): { first: string; last: string } {
 }
 
 export function weaponLabel(weapon: WeaponId): string {
-  return typographic(WEAPON[weapon].name);
+  return tokenName(weapon);
 }
 
 /** Returns the last word of a name, to fit on a calendar leaf: "Frost", "Cleaver". */
 export function shortName(token: TokenId): string {
-  const name = isSuspect(token) ? SUSPECT[token].name : WEAPON[token as WeaponId].name;
-  return must(name.split(' ').at(-1));
+  return must(tokenName(token).split(' ').at(-1));
 }
 
 const LONG_WORD = 8;

@@ -18,7 +18,7 @@ import { ledger } from './ledger';
 import { log } from './log';
 import { rules, rulesFor } from './rules';
 import { ClaimForm } from './sheets/ClaimForm';
-import { callText, introHeadline } from './text';
+import { boardText, callText } from './text';
 
 addFonts(fonts);
 
@@ -29,7 +29,7 @@ export default defineBoard<View, Moves>({
   legal,
   text,
   refusals,
-  headline: introHeadline,
+  headline: boardText.headline,
   intro,
   pictures: [street, ...pictures],
   privateScreen: { label: callText.mine, Card: SecretCard },

@@ -1,6 +1,6 @@
 import { introCards } from 'hush/board';
 import { DAYS } from '../state';
-import { DAY_NAMES } from '../text';
+import { DAY_SHORT } from '../text';
 import { Caller } from './art/drawings';
 import { portrait, silhouette } from './art/pictures';
 import styles from './intro.module.css';
@@ -24,7 +24,7 @@ export const intro = introCards(
     ),
     win: DAYS.map((day) => (
       <span key={day} className={styles.day}>
-        {DAY_NAMES[day].slice(0, 3)}
+        {DAY_SHORT[day]}
       </span>
     )),
     you: caller(0),

@@ -1,9 +1,9 @@
 import type { Ledger, LedgerRow } from 'hush/game';
 import { contradictions, type Fact } from '../contradictions';
 import { type Claim, SUSPECTS, type TokenId, type View, WEAPONS } from '../state';
-import { tokenName } from '../text';
+import { DAY_NAMES, DAY_SHORT, tokenName } from '../text';
 import { isCleared } from './claims';
-import { boardText, claimLine, DAY_SHORT, ledgerText } from './text';
+import { boardText, claimLine, ledgerText } from './text';
 
 const TOKENS: readonly TokenId[] = [...SUSPECTS, ...WEAPONS];
 
@@ -28,7 +28,10 @@ export const ledger: Ledger<View, Claim, Fact> = {
   words: claimLine,
   brief: ({ kind }) => ledgerText.brief[kind],
   rule: ({ rule }) => ledgerText.rules[rule as keyof typeof ledgerText.rules],
-  fact: ({ unexaminedOn }) => ({ words: ledgerText.nobodyExamined(unexaminedOn), when: DAY_SHORT[unexaminedOn] }),
+  fact: ({ unexaminedOn }) => ({
+    words: ledgerText.nobodyExamined(DAY_NAMES[unexaminedOn]),
+    when: DAY_SHORT[unexaminedOn],
+  }),
 };
 
 const OWN = 'own';

@@ -1,33 +1,21 @@
-import { type Code, grammarOf, must, type Names, plainText, type Seat, sentence, standing } from 'hush/game';
+import {
+  type Code,
+  capital,
+  commaList,
+  inWords,
+  listed,
+  type Names,
+  nameUnlessYou,
+  type Seat,
+  standing,
+  texts,
+} from 'hush/game';
 import { isPlural, isSuspect, SUSPECT } from '../content/tokens';
-import type {
-  Call,
-  Claim,
-  Day,
-  Examination,
-  Plan,
-  Role,
-  Shot,
-  SuspectId,
-  TokenId,
-  Verdict,
-  View,
-  WeaponId,
-} from '../state';
-import { claimWords, DAY_NAMES, ROLE_NAMES, surname, tokenName, tokenPhrase, VERDICT_NAMES } from '../text';
-import { shortName, typographic, weaponLabel } from './evidence';
+import type { Call, Claim, Examination, Plan, Role, Shot, SuspectId, TokenId, View, WeaponId } from '../state';
+import { claimWords, DAY_NAMES, DAY_SHORT, ROLE_NAMES, surname, tokenName, tokenPhrase } from '../text';
+import { shortName, weaponLabel } from './evidence';
 
-export const DAY_SHORT: Readonly<Record<Day, string>> = {
-  monday: 'Mon',
-  tuesday: 'Tue',
-  wednesday: 'Wed',
-  thursday: 'Thu',
-  friday: 'Fri',
-};
-
-const TIMES = ['', 'once', 'twice', 'three times', 'four times', 'five times'];
-
-export const boardText = {
+export const boardText = texts('coverblown.board', {
   board: 'Evidence board',
   week: 'The week',
   suspects: 'Suspects',
@@ -41,28 +29,50 @@ export const boardText = {
   crossedOff: 'Crossed off',
   questioned: 'Question mark',
   cleared: 'Cleared',
+  guilty: 'Guilty',
   cleanClaim: 'clean',
   contactClaim: 'contact',
-  claimedClean: (count: number) => `claimed clean ${TIMES[count] ?? `${count} times`}`,
+  claimedClean: (count: number) =>
+    count === 1 ? 'claimed clean once' : count === 2 ? 'claimed clean twice' : `claimed clean ${inWords(count)} times`,
   called: 'Called',
   notCalled: 'No call yet',
   calledToday: (isCalled: boolean) => (isCalled ? 'Has called today' : 'Hasn’t called today'),
   lives: (left: number, of: number) => `${left} of ${of} lives`,
-  bullets: (own: boolean, taken: number) =>
-    `${own ? 'Bullet not fired' : 'Bullet fired'}${taken > 0 ? `, hit ${TIMES[taken]}` : ''}`,
-  claims: (count: number) => `${count} ${count === 1 ? 'claim' : 'claims'} on the table`,
+  loaded: 'Bullet not fired',
+  fired: 'Bullet fired',
+  loadedHit: (hits: number) =>
+    hits === 1
+      ? 'Bullet not fired, hit once'
+      : hits === 2
+        ? 'Bullet not fired, hit twice'
+        : `Bullet not fired, hit ${inWords(hits)} times`,
+  firedHit: (hits: number) =>
+    hits === 1
+      ? 'Bullet fired, hit once'
+      : hits === 2
+        ? 'Bullet fired, hit twice'
+        : `Bullet fired, hit ${inWords(hits)} times`,
+  claims: (count: number) => (count === 1 ? '1 claim on the table' : `${count} claims on the table`),
   marks: { hold: 'Hold for my marks', tap: 'Tap for my marks' },
   marksShort: 'My marks',
   marksShortest: 'Marks',
   marksHeld: 'My marks held',
   marksHint: { hold: 'hold to show', tap: 'tap to show' },
   marksShared: 'On your phone',
+  /** The line above the intro cards. */
+  headline: 'Who did it, and which of you is dirty?',
   myCalls: 'My calls',
   calls: 'Calls',
-  readFirst: (day: Day) => `${DAY_NAMES[day]}: read your first call under My calls.`,
-} as const;
+  readFirst: (day: string) => `${day}: read your first call under My calls.`,
+});
 
-export const dockText = {
+/** Says whether a cop's bullet was fired, and how many times the cop was hit. */
+export function bulletWords(isLoaded: boolean, hits: number): string {
+  if (hits === 0) return isLoaded ? boardText.loaded : boardText.fired;
+  return isLoaded ? boardText.loadedHit(hits) : boardText.firedHit(hits);
+}
+
+export const dockText = texts('coverblown.dock', {
   investigate: 'Call',
   claim: 'Claim',
   toAll: 'in public',
@@ -78,57 +88,70 @@ export const dockText = {
   skipsCall: 'skips call',
   later: 'later',
   afterLesson: 'after lesson',
-} as const;
+});
 
-export const sideText = {
+export const sideText = texts('coverblown.side', {
   look: { hold: 'Hold to look', tap: 'Tap to look' },
   what: (isAfterVerdict: boolean) => (isAfterVerdict ? 'is your cover blown?' : 'your side, your contact'),
   shared: 'Your side is on your phone',
-  role: (role: Role, isBlown: boolean) => (isBlown ? `${ROLE_NAMES[role]}, cover blown` : ROLE_NAMES[role]),
-  contact: (name: string, weapon: WeaponId | null) =>
-    weapon ? `The murderer is ${name}, with ${typographic(tokenPhrase(weapon))}.` : `Your contact: ${name}.`,
+  blown: { honest: 'Honest cop, cover blown', dirty: 'Dirty cop, cover blown' },
+  murderer: (name: string, weapon: string) => `The murderer is ${name}, with ${weapon}.`,
+  contact: (name: string) => `Your contact: ${name}.`,
   wins: {
     honest: 'You win if someone examines the right pair, or if a dirty cop dies.',
     dirty: 'You win if nobody examines the right pair, or if an honest cop dies.',
-  } satisfies Record<Role, string>,
-} as const;
-
-export const planText = {
-  label: 'Proposed pair',
-  you: 'You',
-  want: 'want to examine',
-  wants: 'wants to examine',
-  examinesIn: (seconds: number) => `examines in ${seconds} s:`,
-  aboutTo: 'is about to examine:',
-  thinks: 'is thinking it over:',
-  pair: ({ suspect, weapon }: Pick<Plan, 'suspect' | 'weapon'>) => [surname(suspect), typographic(tokenPhrase(weapon))],
-  answered: {
-    object: (seats: readonly Seat[], names: Names) => given(seats, names, 'wants', 'to wait'),
-    agree: (seats: readonly Seat[], names: Names) => given(seats, names, 'says', 'that’s fine'),
-    askedYou: (seats: readonly Seat[], names: Names) => given(seats, names, 'asks', 'you to'),
-    toldYou: (seats: readonly Seat[], names: Names) => given(seats, names, 'says', 'go ahead'),
   },
+});
+
+export function sideWords(role: Role, isBlown: boolean): string {
+  return isBlown ? sideText.blown[role] : ROLE_NAMES[role];
+}
+
+/** Names the contact of an honest cop, or the murderer and the weapon that a dirty cop knows. */
+export function contactWords(contact: SuspectId, weapon: WeaponId | null): string {
+  if (weapon === null) return sideText.contact(tokenName(contact));
+  return sideText.murderer(tokenName(contact), tokenPhrase(weapon));
+}
+
+export const planText = texts('coverblown.plan', {
+  label: 'Proposed pair',
+  /** The next act of a player, above the pair. Null is the reader. */
+  wants: (name: string | null) => (name === null ? '**You** want to examine' : `${name} wants to examine`),
+  examinesIn: (name: string, seconds: number) => `${name} examines in ${seconds} s:`,
+  aboutTo: (name: string) => `${name} is about to examine:`,
+  thinks: (name: string) => `${name} is thinking it over:`,
+  /** The answer of one player. Null is the reader. */
+  answered: {
+    object: (name: string | null) => (name === null ? 'You want to wait' : `${name} wants to wait`),
+    agree: (name: string | null) => (name === null ? 'You say that’s fine' : `${name} says that’s fine`),
+    askedYou: (name: string | null) => (name === null ? 'You ask you to' : `${name} asks you to`),
+    toldYou: (name: string | null) => (name === null ? 'You say go ahead' : `${name} says go ahead`),
+  },
+  two: (first: string | null, second: string | null) =>
+    first === null ? `You and ${second}` : second === null ? `${first} and you` : `${first} and ${second}`,
+  more: (name: string | null, others: number) =>
+    name === null ? `You and ${others} more` : `${name} and ${others} more`,
   wait: 'Wait',
   goAhead: 'Go ahead',
   examine: 'Examine now',
   none: 'No pair proposed yet. Propose one with Examine.',
   friday: 'There’s no examination on Friday.',
-} as const;
+});
 
 /**
  * Says who has given an answer: one player in a sentence, two by name, and more as a name and a number. Null if no
  * player has.
  */
-function given(seats: readonly Seat[], names: Names, verb: string, what: string): string | null {
+export function answeredBy(kind: keyof typeof planText.answered, seats: readonly Seat[], names: Names): string | null {
   const [first, second] = seats;
   if (first === undefined) return null;
-  const { who, does } = grammarOf(names);
-  if (second === undefined) return plainText(sentence`${who(first)} ${does(first, verb)} ${{ plain: what }}`);
-  return plainText(sentence`${who(first)} and ${seats.length === 2 ? who(second) : `${seats.length - 1} more`}`);
+  const name = nameUnlessYou(names, first);
+  if (second === undefined) return planText.answered[kind](name);
+  return seats.length === 2 ? planText.two(name, nameUnlessYou(names, second)) : planText.more(name, seats.length - 1);
 }
 
 /** The reason why a move is not available, in two or three words. Shown below the label of its button. */
-export const CLOSED: Readonly<Record<Code, string>> = {
+export const CLOSED_TEXT = texts('coverblown.closed', {
   'first-call-pending': 'answer first',
   'verdict-showing': 'verdict first',
   'too-many-claims': 'enough today',
@@ -138,15 +161,19 @@ export const CLOSED: Readonly<Record<Code, string>> = {
   'bullets-on-table': 'on the table',
   'game-over': 'game over',
   'already-rested': 'bots play on',
-};
+});
 
-export const callText = {
-  rings: ({ kind, day }: Pick<Call, 'kind' | 'day'>) =>
-    `${DAY_NAMES[day]}, ${kind === 'first' ? 'incoming call' : 'calling back'}`,
-  onTheLine: (day: Day) => `${DAY_NAMES[day]}, on the line`,
-  caller: ({ kind }: Pick<Call, 'kind'>) => (kind === 'first' ? 'Number withheld' : 'Your contact'),
-  wantsAWord: ({ kind }: Pick<Call, 'kind'>, name: string) =>
-    kind === 'first' ? `Someone wants a word with you, ${name}.` : `You called. Here’s the answer, ${name}.`,
+/** Returns the reason for a code, or null if there is none in a few words. */
+export function closedWords(code: Code): string | null {
+  return Object.hasOwn(CLOSED_TEXT, code) ? CLOSED_TEXT[code as keyof typeof CLOSED_TEXT] : null;
+}
+
+export const callText = texts('coverblown.call', {
+  rings: (day: string, isFirst: boolean) => (isFirst ? `${day}, incoming call` : `${day}, calling back`),
+  onTheLine: (day: string) => `${day}, on the line`,
+  caller: (isFirst: boolean) => (isFirst ? 'Number withheld' : 'Your contact'),
+  wantsAWord: (name: string, isFirst: boolean) =>
+    isFirst ? `Someone wants a word with you, ${name}.` : `You called. Here’s the answer, ${name}.`,
   ear: (isSpoken: boolean) =>
     isSpoken ? 'Headphones in, or hold it to your ear.' : 'The call comes as text. Nothing is said aloud.',
   hangUp: 'Hang up',
@@ -168,55 +195,59 @@ export const callText = {
   keepQuiet: 'Keep it quiet',
   mine: 'Your side, your contact, your calls',
   first: 'First call',
-  row: (call: Pick<Call, 'day'>) => DAY_NAMES[call.day],
   isRead: (isRead: boolean) => (isRead ? 'read' : 'not read yet'),
   open: (isRead: boolean) => (isRead ? 'Again' : 'Read'),
   whoAmI: 'See my side again',
   myCalls: 'My calls',
   blown: 'Your contact was examined, so your cover is blown: no more clues.',
-} as const;
-
-const DAYS_SHORT: Readonly<Record<Day, string>> = {
-  monday: 'Mon',
-  tuesday: 'Tue',
-  wednesday: 'Wed',
-  thursday: 'Thu',
-  friday: 'Fri',
-};
+});
 
 /** Texts on the covered card of a private screen. */
-export const secretText = {
-  youAre: { honest: 'You’re an honest cop.', dirty: 'You’re a dirty cop.' } satisfies Record<Role, string>,
+export const secretText = texts('coverblown.secret', {
+  youAre: { honest: 'You’re an honest cop.', dirty: 'You’re a dirty cop.' },
   truthful: 'Not the murderer. What they say is true.',
   blown: 'Cover blown: no more clues.',
-  murderer: (pronoun: string, weapon: string) => `The murderer. It was ${pronoun}, with ${weapon}.`,
-  day: (day: Day) => DAYS_SHORT[day],
+  murderer: (pronoun: string, weapon: string) =>
+    pronoun === 'her' ? `The murderer. It was her, with ${weapon}.` : `The murderer. It was him, with ${weapon}.`,
   notCalled: 'Not called yet.',
   nothing: 'Nothing new.',
-} as const;
+});
+
+/** Lines about calls in the player's notebook. */
+export const notebookText = texts('coverblown.notebook', {
+  honest: (contact: string) => `You’re an honest cop. ${contact} is your contact.`,
+  dirty: (murderer: string, weapon: string) => `You’re a dirty cop. ${murderer} did it, with ${weapon}.`,
+  clean: (tokens: readonly string[], areMany: boolean) =>
+    areMany ? `For your notes: ${listed(tokens)} are clean.` : `For your notes: ${listed(tokens)} is clean.`,
+  noClue: (day: string) => `${day}, no clue`,
+  clues: (day: string, tokens: readonly string[]) => `${day}, clean: ${commaList(tokens)}`,
+});
+
+/** Names a token in a sentence, a suspect by surname: "Frost", "the Katana". */
+const shortPhrase = (token: TokenId): string => (isSuspect(token) ? surname(token) : tokenPhrase(token));
 
 /** Returns the line that a call adds to the player's notebook. */
 export function notebookLine(call: Call): string {
   if (call.blown) return callText.blown;
   if (call.kind === 'first') {
     return call.weapon === null
-      ? `You’re an honest cop. ${surname(call.contact)} is your contact. ${sideText.wins.honest}`
-      : `You’re a dirty cop. ${surname(call.contact)} did it, with ${typographic(tokenPhrase(call.weapon))}. ${sideText.wins.dirty}`;
+      ? `${notebookText.honest(surname(call.contact))} ${sideText.wins.honest}`
+      : `${notebookText.dirty(surname(call.contact), tokenPhrase(call.weapon))} ${sideText.wins.dirty}`;
   }
-  const names = call.clues.map(({ token }) => (isSuspect(token) ? surname(token) : typographic(tokenPhrase(token))));
+  const names = call.clues.map(({ token }) => shortPhrase(token));
   const areMany = call.clues.length > 1 || call.clues.some(({ token }) => isPlural(token));
-  return `For your notes: ${names.join(' and ')} ${areMany ? 'are' : 'is'} clean.`;
+  return notebookText.clean(names, areMany);
 }
 
 /** Returns the clues of a call in one short line: "Mon, clean: Crane, Katana". */
 export function clueLine({ day, blown, clues }: Call): string {
   const names = clues.map(({ token }) => (isSuspect(token) ? surname(token) : weaponLabel(token as WeaponId)));
-  return `${DAY_SHORT[day]}, ${blown ? 'no clue' : `clean: ${names.join(', ')}`}`;
+  return blown ? notebookText.noClue(DAY_SHORT[day]) : notebookText.clues(DAY_SHORT[day], names);
 }
 
-export const investigateText = {
+export const investigateText = texts('coverblown.investigate', {
   title: 'Call your contact',
-  caps: (day: Day) => `${DAY_NAMES[day]}, one call`,
+  caps: (day: string) => `${day}, one call`,
   question: 'What do you want to ask about?',
   suspects: 'A suspect',
   suspectsHint: 'Get the name of one who’s clean.',
@@ -224,147 +255,187 @@ export const investigateText = {
   weaponsHint: 'Get the name of one that’s clean.',
   public: 'Everyone sees that you called. Nobody sees what you asked.',
   wasted: 'If your contact has been examined, you get no clue.',
-} as const;
+});
 
-export const examineText = {
-  caps: (day: Day, request: number) => `${DAY_NAMES[day]}, examination ${request}`,
+export const examineText = texts('coverblown.examine', {
+  caps: (day: string, request: number) => `${day}, examination ${request}`,
   pick: 'Who and what?',
   suspect: 'Suspect',
   weapon: 'Weapon',
   next: 'Continue',
   choose: { suspect: 'Choose the suspect', weapon: 'Choose the weapon' },
   empty: 'Choose',
-  tell: (suspect: SuspectId | null, weapon: WeaponId | null) => {
-    if (suspect && weapon)
-      return `${surname(suspect)} and ${typographic(tokenPhrase(weapon))}. You’ll be asked to confirm.`;
-    if (suspect) return `${surname(suspect)} it is. Now the weapon.`;
-    return weapon ? `${capital(typographic(tokenPhrase(weapon)))}. Now the suspect.` : 'Pick a suspect and a weapon.';
-  },
+  both: (suspect: string, weapon: string) => `${suspect} and ${weapon}. You’ll be asked to confirm.`,
+  nowWeapon: (suspect: string) => `${suspect} it is. Now the weapon.`,
+  nowSuspect: (weapon: string) => `${weapon}. Now the suspect.`,
+  pickBoth: 'Pick a suspect and a weapon.',
   nothingSaid: 'Nothing said',
   claimedClean: 'clean',
   claimedContact: 'contact',
-  verdict: ({ suspect, weapon, verdict }: Examination, token: TokenId) =>
-    `With ${shortName(token === suspect ? weapon : suspect)}: ${VERDICT_NAMES[verdict].toLowerCase()}`,
+  /** The verdict on a pair, on the card of one of the two. */
+  with: {
+    wrong: (other: string) => `With ${other}: wrong`,
+    fishy: (other: string) => `With ${other}: fishy`,
+    correct: (other: string) => `With ${other}: correct`,
+  },
   confirm: 'Examine this pair?',
   read: 'Everyone hears the verdict.',
   change: 'Change',
-  stance,
-  ends: ({ day, seats, called }: Pick<View, 'day' | 'seats' | 'called'>, names: Names) =>
-    `${DAY_NAMES[day]} ends immediately. ${losing(
-      seats.filter((seat) => !called.includes(seat)),
-      names,
-    )}`.trim(),
-  blowsCover,
+  ends: (day: string) => `${day} ends immediately.`,
+  /** Players who have not called yet. */
+  youLose: 'You lose today’s call.',
+  youAndLose: (names: readonly string[]) =>
+    names.length === 1 ? `You and ${listed(names)} lose today’s call.` : `You, ${listed(names)} lose today’s call.`,
+  lose: (names: readonly string[]) =>
+    names.length === 1 ? `${listed(names)} loses today’s call.` : `${listed(names)} lose today’s call.`,
+  blowsCover: (suspect: string) => `If ${suspect} is a cop’s contact, that cop’s cover is blown: no more clues.`,
+  /** The answers of players to the proposed pair. Null is the reader. */
+  proposed: (name: string | null) => (name === null ? 'You proposed it.' : `${name} proposed it.`),
+  saysWait: (name: string | null) => (name === null ? 'You say wait.' : `${name} says wait.`),
+  saysGo: (name: string | null) => (name === null ? 'You say go ahead.' : `${name} says go ahead.`),
+  noObjection: (name: string | null) => (name === null ? 'You haven’t objected.' : `${name} hasn’t objected.`),
+  noAnswer: (name: string | null) => (name === null ? 'You haven’t answered.' : `${name} hasn’t answered.`),
+  quote: (words: string) => `“${words}”`,
   notYet: 'Not yet',
   examine: 'Examine',
   examineNow: 'Examine now',
   askFirst: 'Tell the table first',
-} as const;
+});
+
+/** Says which of the two is picked in the examination form, and what to pick next. */
+export function pickedWords(suspect: SuspectId | null, weapon: WeaponId | null): string {
+  if (suspect && weapon) return examineText.both(surname(suspect), tokenPhrase(weapon));
+  if (suspect) return examineText.nowWeapon(surname(suspect));
+  return weapon ? examineText.nowSuspect(capital(tokenPhrase(weapon))) : examineText.pickBoth;
+}
+
+/** Says what the verdict on a pair was, on the card of one of the two. */
+export function verdictWith({ suspect, weapon, verdict }: Examination, token: TokenId): string {
+  return examineText.with[verdict](shortName(token === suspect ? weapon : suspect));
+}
 
 /**
  * Says what an examination of `suspect` costs a cop whose contact it is. Names no cop, so that all players may read it.
  */
 export function blowsCover(suspect: SuspectId): string {
-  return `If ${surname(suspect)} is a cop’s contact, that cop’s cover is blown: no more clues.`;
+  return examineText.blowsCover(surname(suspect));
 }
 
 /**
  * Says what a player thinks of the proposed pair, judging by the player's answer and claims. A bot answers only if it
  * objects.
  */
-function stance(
+export function stance(
   { seat, bot }: { seat: Seat; bot: boolean },
   plan: Plan,
   { claims }: Pick<View, 'claims'>,
   names: Names,
 ): string {
-  const { who, does } = grammarOf(names);
+  const name = nameUnlessYou(names, seat);
   const clean = standing(claims).find(
     ({ by, kind, subject }) => by === seat && kind === 'clean' && (subject === plan.suspect || subject === plan.weapon),
   );
-  const words = clean && typographic(claimWords('clean', clean.subject, names));
-  const said = words ? ` “${words}”` : '';
-  if (plan.by === seat) return plainText(sentence`${who(seat)} proposed it.`) + said;
-  if (plan.objections.includes(seat)) return plainText(sentence`${who(seat)} ${does(seat, 'says')} wait.`) + said;
-  if (plan.agreements.includes(seat)) return plainText(sentence`${who(seat)} ${does(seat, 'says')} go ahead.`) + said;
-  const not = { plain: names.you === seat ? 'haven’t' : 'hasn’t' };
-  return plainText(sentence`${who(seat)} ${not} ${{ plain: bot ? 'objected' : 'answered' }}.`) + said;
+  const said = clean ? [examineText.quote(claimWords('clean', clean.subject, names))] : [];
+  return [answerOf(), ...said].join(' ');
+
+  function answerOf(): string {
+    if (plan.by === seat) return examineText.proposed(name);
+    if (plan.objections.includes(seat)) return examineText.saysWait(name);
+    if (plan.agreements.includes(seat)) return examineText.saysGo(name);
+    return bot ? examineText.noObjection(name) : examineText.noAnswer(name);
+  }
 }
 
-function losing(seats: readonly Seat[], names: Names): string {
-  if (seats.length === 0) return '';
-  const { who, does } = grammarOf(names);
-  const listed = [...seats].sort((one) => (one === names.you ? -1 : 1)).map(who);
-  const all = listed.length === 1 ? must(listed[0]) : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1)}`;
-  const verb = seats.length === 1 ? does(must(seats[0]), 'loses') : { plain: 'lose' };
-  return plainText(sentence`${all} ${verb} today’s call.`);
+/** Says that the day ends, and which players lose their call. */
+export function endsWords({ day, seats, called }: Pick<View, 'day' | 'seats' | 'called'>, names: Names): string {
+  const ends = examineText.ends(DAY_NAMES[day]);
+  const losing = seats.filter((seat) => !called.includes(seat));
+  const others = losing.filter((seat) => seat !== names.you).map(names);
+  if (losing.length === 0) return ends;
+  if (others.length === losing.length) return `${ends} ${examineText.lose(others)}`;
+  return `${ends} ${others.length === 0 ? examineText.youLose : examineText.youAndLose(others)}`;
 }
 
-export const shootText = {
-  caps: (day: Day) => `${DAY_NAMES[day]}, your only bullet`,
+export const shootText = texts('coverblown.shoot', {
+  caps: (day: string) => `${day}, your only bullet`,
   pick: 'Shoot who?',
   confirm: (name: string) => `Shoot ${name}?`,
   once: 'It’s your only bullet.',
   everybody: 'Everyone sees it happen.',
   hit: (name: string, left: number) =>
-    left > 1 ? `It leaves ${name} ${left - 1 === 1 ? 'one life' : 'two lives'}.` : `It kills ${name}.`,
+    left === 1 ? `It kills ${name}.` : left === 2 ? `It leaves ${name} one life.` : `It leaves ${name} two lives.`,
   ends: 'A death ends the game. If a dirty cop dies, the honest cops win; if an honest cop dies, the dirty cops win.',
   notYet: 'Not yet',
   shoot: 'Shoot',
   livesLeft: (left: number) => (left === 1 ? '1 life left' : `${left} lives left`),
-} as const;
+});
 
-export const verdictText = {
-  caps: (day: Day) => `${DAY_NAMES[day]}’s examination`,
-  who: ({ by, suspect, weapon }: Pick<Examination, 'by' | 'suspect' | 'weapon'>, names: Names) =>
-    plainText(
-      sentence`${grammarOf(names).who(by)} examined ${tokenName(suspect)} and ${typographic(tokenPhrase(weapon))}.`,
-    ),
+export const verdictText = texts('coverblown.verdict', {
+  caps: (day: string) => `${day}’s examination`,
+  who: (by: string | null, suspect: string, weapon: string) =>
+    by === null ? `You examined ${suspect} and ${weapon}.` : `${by} examined ${suspect} and ${weapon}.`,
   goesOn: 'Continues by itself',
-  begins: (day: Day) => `${DAY_NAMES[day]} begins`,
+  begins: (day: string) => `${day} begins`,
   open: 'Open the case file',
-} as const;
+  wrong: 'Neither of them. Both are cleared.',
+  fishy: 'One of the two is guilty.',
+  correct: (pronoun: string) =>
+    pronoun === 'her'
+      ? 'She did it, with that weapon. Honest cops win.'
+      : 'He did it, with that weapon. Honest cops win.',
+});
 
-export function verdictLine({ verdict, suspect }: Examination): string {
-  const meaning: Record<Verdict, string> = {
-    wrong: `Neither of them. Both are cleared. ${blowsCover(suspect)}`,
-    fishy: `One of the two is guilty. ${blowsCover(suspect)}`,
-    correct: `${SUSPECT[suspect].pronoun === 'her' ? 'She' : 'He'} did it, with that weapon. Honest cops win.`,
-  };
-  return meaning[verdict];
+/** Says who examined which pair. */
+export function examinedBy({ by, suspect, weapon }: Pick<Examination, 'by' | 'suspect' | 'weapon'>, names: Names) {
+  return verdictText.who(nameUnlessYou(names, by), tokenName(suspect), tokenPhrase(weapon));
 }
 
-export const shotText = {
+export function verdictLine({ verdict, suspect }: Examination): string {
+  if (verdict === 'correct') return verdictText.correct(SUSPECT[suspect].pronoun);
+  return `${verdictText[verdict]} ${blowsCover(suspect)}`;
+}
+
+export const shotText = texts('coverblown.shot', {
   bang: 'Bang',
-  who({ by, target }: Pick<Shot, 'by' | 'target'>, names: Names) {
-    const { who, whom } = grammarOf(names);
-    return plainText(sentence`${who(by)} shot ${whom(target, by)}.`);
-  },
-  caps: (day: Day) => `${DAY_NAMES[day]}, a shot`,
+  who: (by: string | null, name: string | null) =>
+    by === null ? `You shot ${name}.` : name === null ? `${by} shot you.` : `${by} shot ${name}.`,
+  caps: (day: string) => `${day}, a shot`,
+  why: (words: string) => `“${words}”`,
   fires: 'fires',
   hit: (left: number) => (left === 0 ? 'is dead' : 'is hit'),
   stamp: 'Dead',
-  left(target: Seat, left: number, names: Names) {
-    const { who, does } = grammarOf(names);
-    const lives = left === 1 ? 'one life' : `${number(left)} lives`;
-    const cop = who(target);
-    return plainText(
-      sentence`${cop} ${does(target, 'has')} ${lives} left. A hit doesn’t reveal whose side ${cop} ${does(target, 'is')} on.`,
-    );
-  },
-  dead(target: Seat, role: Role | null, names: Names) {
-    const { who, does } = grammarOf(names);
-    if (!role) return plainText(sentence`${who(target)} ${does(target, 'is')} dead.`);
-    const winners = role === 'dirty' ? 'honest' : 'dirty';
-    return plainText(sentence`${who(target)} ${does(target, 'was')} ${role}. The ${winners} cops win.`);
-  },
+  left: (name: string | null, lives: number) =>
+    name === null
+      ? lives === 1
+        ? 'You have one life left. A hit doesn’t reveal whose side you are on.'
+        : `You have ${inWords(lives)} lives left. A hit doesn’t reveal whose side you are on.`
+      : lives === 1
+        ? `${name} has one life left. A hit doesn’t reveal whose side ${name} is on.`
+        : `${name} has ${inWords(lives)} lives left. A hit doesn’t reveal whose side ${name} is on.`,
+  dead: (name: string | null) => (name === null ? 'You are dead.' : `${name} is dead.`),
+  wasHonest: (name: string | null) =>
+    name === null ? 'You were honest. The dirty cops win.' : `${name} was honest. The dirty cops win.`,
+  wasDirty: (name: string | null) =>
+    name === null ? 'You were dirty. The honest cops win.' : `${name} was dirty. The honest cops win.`,
   goOn: 'Go on',
-} as const;
+});
 
-export const claimText = {
+/** Says who shot whom. */
+export function shotBy({ by, target }: Pick<Shot, 'by' | 'target'>, names: Names): string {
+  return shotText.who(nameUnlessYou(names, by), nameUnlessYou(names, target));
+}
+
+/** Says that a cop is dead, and which side the cop was on if that is known. */
+export function deadWords(target: Seat, role: Role | null, names: Names): string {
+  const name = nameUnlessYou(names, target);
+  if (role === null) return shotText.dead(name);
+  return role === 'dirty' ? shotText.wasDirty(name) : shotText.wasHonest(name);
+}
+
+export const claimText = texts('coverblown.claim', {
   toldHint: 'What you were told, and your mark',
   nothingTold: 'You’ve heard nothing about this one.',
-  place: (place: string, doing: string) => `${typographic(place)}, ${typographic(doing)}.`,
+  place: (place: string, doing: string) => `${place}, ${doing}.`,
   yourContact: 'Your contact.',
   yourSecret: 'The murder weapon.',
   yourPayer: 'The murderer, who pays you.',
@@ -375,23 +446,27 @@ export const claimText = {
   rub: 'Erase',
   onTable: 'On the table',
   nobody: 'Nobody has claimed anything about this one.',
-  sayClean: (token: TokenId) => `Say ${it(token)} ${isPlural(token) ? 'are' : 'is'} clean`,
-  sayContact: (suspect: SuspectId) => `Say ${it(suspect)} is your contact`,
+  sayClean: { her: 'Say she is clean', him: 'Say he is clean', it: 'Say it is clean', they: 'Say they are clean' },
+  sayContact: (pronoun: string) => (pronoun === 'her' ? 'Say she is your contact' : 'Say he is your contact'),
   sayBlown: 'Say your cover is blown',
   saySuspect: (name: string) => `Say you suspect ${name}`,
   isClean: 'This is clean…',
   myContact: 'My contact is…',
   iSuspect: 'I suspect…',
-  claimed: (name: string, token: TokenId) =>
-    `${name} says ${isSuspect(token) ? surname(token) : typographic(tokenPhrase(token))} ${isPlural(token) ? 'are' : 'is'} clean.`,
+  claimed: (name: string, token: string, areMany: boolean) =>
+    areMany ? `${name} says ${token} are clean.` : `${name} says ${token} is clean.`,
   claimedContact: (name: string) => `${name} says: my contact.`,
-  suspects: (name: string, isYou: boolean) => `${name} suspects ${isYou ? 'you' : 'this cop'}.`,
+  suspects: (name: string, isYou: boolean) => (isYou ? `${name} suspects you.` : `${name} suspects this cop.`),
   silent: 'Has made no claims.',
   free: 'A claim can be a lie.',
   put: 'Make a claim',
   whatWasSaid: 'What was said',
-  examined: ({ suspect, weapon, verdict }: Examination, day: string, isSuspect: boolean) =>
-    `${day}: examined with ${isSuspect ? typographic(tokenPhrase(weapon)) : tokenName(suspect)}, ${verdict}.`,
+  /** The verdict on a pair, on the form of one of the two. */
+  examined: {
+    wrong: (day: string, other: string) => `${day}: examined with ${other}, wrong.`,
+    fishy: (day: string, other: string) => `${day}: examined with ${other}, fishy.`,
+    correct: (day: string, other: string) => `${day}: examined with ${other}, correct.`,
+  },
   aSuspect: 'Suspect',
   aWeapon: 'Weapon',
   you: 'Your seat',
@@ -402,13 +477,37 @@ export const claimText = {
     'Press it when your last life is gone. The game ends, and your side loses. If there’s any doubt about who died first, the dirty cops win: the honest cop presses it, not the dirty one.',
   alive: 'Not yet',
   close: 'Close',
-} as const;
+});
 
-export const ledgerText = {
+export function sayCleanWords(token: TokenId): string {
+  const pronoun = isSuspect(token)
+    ? SUSPECT[token].pronoun === 'her'
+      ? 'her'
+      : 'him'
+    : isPlural(token)
+      ? 'they'
+      : 'it';
+  return claimText.sayClean[pronoun];
+}
+
+export function sayContactWords(suspect: SuspectId): string {
+  return claimText.sayContact(SUSPECT[suspect].pronoun);
+}
+
+export function claimedWords(name: string, token: TokenId): string {
+  return claimText.claimed(name, shortPhrase(token), isPlural(token));
+}
+
+/** Says with what a token was examined, and the verdict. */
+export function examinedWith({ day, suspect, weapon, verdict }: Examination, token: TokenId): string {
+  return claimText.examined[verdict](DAY_NAMES[day], tokenPhrase(token === suspect ? weapon : suspect));
+}
+
+export const ledgerText = texts('coverblown.ledger', {
   subject: 'Subject',
   themselves: 'Themselves',
   brief: { clean: 'clean', contact: 'my contact', blown: 'my cover is blown', suspicion: 'suspected' },
-  nobodyExamined: (day: Day) => `By ${DAY_NAMES[day]}, nobody had been examined.`,
+  nobodyExamined: (day: string) => `By ${day}, nobody had been examined.`,
   rules: {
     'one-contact': {
       title: 'One contact, two cops',
@@ -428,53 +527,53 @@ export const ledgerText = {
       text: 'Only an examination of the contact blows a cover.',
     },
   },
-} as const;
+});
 
 /** Returns a claim as a sentence that reads the same for all players. */
 export function claimLine(claim: Claim, names: Names): string {
-  return typographic(claimWords(claim.kind, claim.subject, names));
+  return claimWords(claim.kind, claim.subject, (seat) => names(seat));
 }
 
-export const endText = {
+export const endText = texts('coverblown.end', {
   honest: 'Honest cops win',
   dirty: (count: number) => (count === 1 ? 'The dirty cop wins' : 'Dirty cops win'),
   stopped: 'Match stopped',
   file: 'Case file',
   culprit: 'Murderer and weapon',
-  did: (suspect: SuspectId, weapon: string) => `${surname(suspect)}, with the ${weapon}`,
-  role: { honest: 'Honest', dirty: 'Dirty' } satisfies Record<Role, string>,
-  contact: { honest: 'Contact', dirty: 'Paid by' } satisfies Record<Role, string>,
+  did: (suspect: string, weapon: string) => `${suspect}, with ${weapon}`,
+  role: { honest: 'Honest', dirty: 'Dirty' },
+  contact: { honest: 'Contact', dirty: 'Paid by' },
   blown: '(cover blown)',
   revealed: 'Everything revealed',
-} as const;
+});
 
-export const momentText = {
+export const momentText = texts('coverblown.moment', {
   nothing: 'Nothing yet.',
   died: 'Died',
   over: 'The end',
-} as const;
+  verdicts: (day: string, verdicts: number) =>
+    verdicts === 1
+      ? `${day}. One verdict on the board.`
+      : `${day}. ${capital(inWords(verdicts))} verdicts on the board.`,
+  alibis: (day: string, alibis: number, verdicts: number) =>
+    alibis === 1
+      ? verdicts === 1
+        ? `${day}. One alibi heard, one verdict on the board.`
+        : `${day}. One alibi heard, ${inWords(verdicts)} verdicts on the board.`
+      : verdicts === 1
+        ? `${day}. ${capital(inWords(alibis))} alibis heard, one verdict on the board.`
+        : `${day}. ${capital(inWords(alibis))} alibis heard, ${inWords(verdicts)} verdicts on the board.`,
+});
 
 /** Says what the viewer knew at a moment of the replay: "Tuesday. Two alibis heard, one verdict on the board." */
 export function momentLine(view: View): string {
   const heard = view.me ? view.me.calls.reduce((sum, call) => sum + call.clues.length, 0) : null;
   const seen = view.examinations.length;
-  const verdicts = `${number(seen)} ${seen === 1 ? 'verdict' : 'verdicts'}`;
   const day = DAY_NAMES[view.day];
-  if (heard === null) return `${day}. ${capital(verdicts)} on the board.`;
-  return `${day}. ${capital(number(heard))} ${heard === 1 ? 'alibi' : 'alibis'} heard, ${verdicts} on the board.`;
+  return heard === null ? momentText.verdicts(day, seen) : momentText.alibis(day, heard, seen);
 }
 
-function number(count: number): string {
-  return ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'][count] ?? String(count);
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-export const introHeadline = 'Who did it, and which of you is dirty?';
-
-export const introText = {
+export const introText = texts('coverblown.intro', {
   goal: {
     title: 'Goal',
     text: 'One of ten suspects did it, with one of nine weapons. **Find both.**',
@@ -491,10 +590,4 @@ export const introText = {
     title: 'What the others do',
     text: 'Their phones ring too. **Someone’s dirty.** That cop knows who did it, and will lie about it.',
   },
-} as const;
-
-/** Returns the pronoun for a suspect or a weapon: "she", "it", "they". */
-function it(token: TokenId): string {
-  if (isSuspect(token)) return SUSPECT[token].pronoun === 'her' ? 'she' : 'he';
-  return isPlural(token) ? 'they' : 'it';
-}
+});

@@ -14,7 +14,7 @@ import { BookOpen, Captions as CaptionsIcon, Megaphone, Phone, RotateCcw, Volume
 import { type CSSProperties, useEffect, useState } from 'react';
 import { SUSPECT } from '../../content/tokens';
 import type { Call } from '../../state';
-import { callWords } from '../../text';
+import { callWords, DAY_NAMES } from '../../text';
 import { typographic } from '../evidence';
 import { crackle } from '../sounds';
 import { callText, dockText } from '../text';
@@ -61,7 +61,7 @@ export function InCall({ call, name, endsAt, total, now, onRead, onClaim, onHang
   };
   return (
     <CallFrame
-      label={callText.onTheLine(call.day)}
+      label={callText.onTheLine(DAY_NAMES[call.day])}
       onEscape={onHangUp}
       endsAt={endsAt}
       total={total}
@@ -74,8 +74,8 @@ export function InCall({ call, name, endsAt, total, now, onRead, onClaim, onHang
         <div className={styles.line}>
           <span className={styles.dot} />
           <div>
-            <span className={styles.caps}>{callText.onTheLine(call.day)}</span>
-            <h1 className={styles.title}>{callText.caller(call)}</h1>
+            <span className={styles.caps}>{callText.onTheLine(DAY_NAMES[call.day])}</span>
+            <h1 className={styles.title}>{callText.caller(call.kind === 'first')}</h1>
           </div>
           <span className={styles.seconds}>{minutes(seconds)}</span>
         </div>

@@ -2,6 +2,7 @@ import { repeat, SoundToggle, stopVibrating, useSettings, useSharedScreen, vibra
 import { EyeOff, Headphones, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Call } from '../../state';
+import { DAY_NAMES } from '../../text';
 import { Caller } from '../art/drawings';
 import { ring } from '../sounds';
 import { callText } from '../text';
@@ -27,9 +28,10 @@ export function Incoming({ call, name, endsAt, total, now, onAnswer, onHangUp }:
   const { spoken } = useSettings();
   const isShared = useSharedScreen();
   const aloud = spoken && !isShared;
+  const isFirst = call.kind === 'first';
   return (
     <CallFrame
-      label={callText.rings(call)}
+      label={callText.rings(DAY_NAMES[call.day], isFirst)}
       onEscape={onHangUp}
       endsAt={endsAt}
       total={total}
@@ -41,9 +43,9 @@ export function Incoming({ call, name, endsAt, total, now, onAnswer, onHangUp }:
         <div className={styles.disc}>
           <Caller />
         </div>
-        <span className={styles.caps}>{callText.rings(call)}</span>
-        <h1 className={styles.title}>{callText.caller(call)}</h1>
-        <p>{callText.wantsAWord(call, name)}</p>
+        <span className={styles.caps}>{callText.rings(DAY_NAMES[call.day], isFirst)}</span>
+        <h1 className={styles.title}>{callText.caller(isFirst)}</h1>
+        <p>{callText.wantsAWord(name, isFirst)}</p>
       </section>
       <div className={styles.foot}>
         <span className={styles.ear}>

@@ -3,10 +3,10 @@ import { PhoneIncoming, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SUSPECT } from '../../content/tokens';
 import type { Call, Own } from '../../state';
-import { callTitle, callWords, tokenName } from '../../text';
+import { callTitle, callWords, DAY_NAMES, tokenName } from '../../text';
 import { portrait } from '../art/pictures';
 import { typographic } from '../evidence';
-import { callText, clueLine, sideText } from '../text';
+import { callText, clueLine, contactWords, sideText, sideWords } from '../text';
 import { SIDE } from './line';
 import styles from './MyCalls.module.css';
 
@@ -58,7 +58,7 @@ export function MyCalls({ me, isBlown, name, read, onRead }: MyCallsProps) {
           <li key={entry.n} className={styles.row}>
             <PhoneIncoming aria-hidden="true" />
             <div>
-              <b>{entry.kind === 'first' ? callText.first : callText.row(entry)}</b>
+              <b>{entry.kind === 'first' ? callText.first : DAY_NAMES[entry.day]}</b>
               <small>{callText.isRead(read.includes(entry.n))}</small>
             </div>
             <Button
@@ -66,7 +66,7 @@ export function MyCalls({ me, isBlown, name, read, onRead }: MyCallsProps) {
               icon={<RotateCcw />}
               aria-pressed={entry.n === chosen}
               data-coach={entry.n === me.calls.length ? 'again' : undefined}
-              aria-label={`${callText.open(read.includes(entry.n))}: ${entry.kind === 'first' ? callText.first : callText.row(entry)}`}
+              aria-label={`${callText.open(read.includes(entry.n))}: ${entry.kind === 'first' ? callText.first : DAY_NAMES[entry.day]}`}
               onClick={() => setChosen(entry.n)}
             >
               {callText.open(read.includes(entry.n))}
@@ -95,8 +95,8 @@ export function Identity({ me, isBlown }: Pick<MyCallsProps, 'me' | 'isBlown'>) 
     <div className={styles.identity}>
       <img src={portrait(me.contact)} alt="" />
       <div>
-        <b>{sideText.role(me.role, isBlown)}</b>
-        <span>{sideText.contact(tokenName(me.contact), me.weapon)}</span>
+        <b>{sideWords(me.role, isBlown)}</b>
+        <span>{contactWords(me.contact, me.weapon)}</span>
         <span>{sideText.wins[me.role]}</span>
       </div>
       {me.calls.length > 1 && (

@@ -2,9 +2,8 @@ import type { BoardProps } from 'hush/board';
 import { SUSPECT } from '../../content/tokens';
 import { isBlown } from '../../queries';
 import { type Call, DAYS, type Day, type Moves, type Own, type View } from '../../state';
-import { claimWords, tokenName, tokenPhrase } from '../../text';
+import { claimWords, DAY_SHORT, tokenName, tokenPhrase } from '../../text';
 import { portrait } from '../art/pictures';
-import { typographic } from '../evidence';
 import { callText, secretText, sideText } from '../text';
 import styles from './SecretCard.module.css';
 
@@ -16,7 +15,7 @@ export function SecretCard({ view }: BoardProps<View, Moves>) {
   const { me } = view;
   if (!me) return null;
   const { pronoun } = SUSPECT[me.contact];
-  const about = me.weapon ? secretText.murderer(pronoun, typographic(tokenPhrase(me.weapon))) : secretText.truthful;
+  const about = me.weapon ? secretText.murderer(pronoun, tokenPhrase(me.weapon)) : secretText.truthful;
   return (
     <div className={styles.card}>
       <header>
@@ -34,7 +33,7 @@ export function SecretCard({ view }: BoardProps<View, Moves>) {
       <dl className={styles.days}>
         {DAYS.map((day) => (
           <div key={day}>
-            <dt>{secretText.day(day)}</dt>
+            <dt>{DAY_SHORT[day]}</dt>
             <dd>{facts(me, day)}</dd>
           </div>
         ))}
@@ -46,7 +45,7 @@ export function SecretCard({ view }: BoardProps<View, Moves>) {
 /** Returns the clues that the player heard on `day`. The first call is left out, because it has its own row. */
 function facts({ calls }: Own, day: Day): string {
   const call = calls.find((each) => each.day === day && each.kind !== 'first');
-  return call ? typographic(clues(call)) : secretText.notCalled;
+  return call ? clues(call) : secretText.notCalled;
 }
 
 function clues({ blown, clues }: Call): string {

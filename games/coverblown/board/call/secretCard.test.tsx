@@ -7,7 +7,7 @@ import type { Moves, View } from '../../state';
 import { aMatch } from '../../testing';
 import { text } from '../../text';
 import { SideStrip } from '../table/SideStrip';
-import { clueLine, notebookLine, secretText, sideText } from '../text';
+import { clueLine, contactWords, notebookLine, secretText } from '../text';
 import { knowsSide, SIDE } from './line';
 import { Identity, MyCalls } from './MyCalls';
 import { SecretCard } from './SecretCard';
@@ -58,8 +58,8 @@ test('a blown cover is shown only to the cop whose contact it was', () => {
 });
 
 test('a dirty cop reads that their contact is the murderer', () => {
-  expect(sideText.contact('Ellis Crane', 'bat')).toMatch(/^The murderer is Ellis Crane, with the .+\.$/);
-  expect(sideText.contact('Ellis Crane', null)).toBe('Your contact: Ellis Crane.');
+  expect(contactWords('crane', 'bat')).toMatch(/^The murderer is Ellis Crane, with the .+\.$/);
+  expect(contactWords('crane', null)).toBe('Your contact: Ellis Crane.');
 });
 
 test('the card in My calls lists the clues of every call', () => {

@@ -1,18 +1,19 @@
 import type { Coach, CoachStep, Picked, Seat } from 'hush/game';
+import { isPlural } from '../../content/tokens';
 import { legal } from '../../legal';
 import { hasSpoken } from '../../queries';
 import type { ClueType, TokenId, View } from '../../state';
 import { surname, tokenName, tokenPhrase } from '../../text';
-import { typographic } from '../evidence';
 import { blowsCover } from '../text';
 import { allSpoke, cleanWeapon, isAnswered, known, liar, openPlan, ownPlan, untold, vouched, wasted } from './advice';
+import { COACH } from './coachText';
 import { refuses } from './refuses';
 
 /** Places for the coach to point at when a call or a different tab covers the step's own target. */
 const ELSEWHERE = ['hang-up', 'answer', 'tab:board'];
 
-const named = (token: TokenId | null | undefined) => (token ? typographic(tokenName(token)) : '');
-const phrase = (token: TokenId | null | undefined) => (token ? typographic(tokenPhrase(token)) : '');
+const named = (token: TokenId | null | undefined) => (token ? tokenName(token) : '');
+const phrase = (token: TokenId | null | undefined) => (token ? tokenPhrase(token) : '');
 const calls = (view: View) => view.me?.calls.length ?? 0;
 const asks = (view: View): ClueType => (calls(view) % 2 === 1 ? 'suspects' : 'weapons');
 const isOpen = (view: View, day?: View['day']) => !view.isVerdictShown && !view.outcome && (!day || view.day === day);
@@ -38,91 +39,83 @@ const closes =
   (_view, _seat, move) =>
     moves.includes(move) ? sentence : null;
 const LATER = ['investigate', 'claim', 'agree', 'object', 'announce', 'examine', 'shoot'] as const;
-const READ_ON = closes('One thing at a time. Tap Next first.', ...LATER);
+const READ_ON = closes(COACH.readOn, ...LATER);
 
 /**
  * The steps of a day on which the lesson asks for a call and a claim. Their texts never repeat what was said in the
  * call.
  */
-const talking = (day: 'monday' | 'tuesday', why: Record<'call' | 'listen' | 'claim', string>): CoachStep<View>[] => [
+const talking = (day: 'monday' | 'tuesday'): CoachStep<View>[] => [
   {
     id: `call-${day}`,
-    title: day === 'monday' ? 'Call your contact.' : 'Call your contact again.',
-    why: why.call,
-    refuses: closes('Call your contact first.', 'claim'),
+    title: COACH[day].title,
+    why: COACH[day].call,
+    refuses: closes(COACH.callFirst, 'claim'),
     when: (view, seat) => isOpen(view, day) && legal.investigate.why(view, seat) === null,
     at: (view) => [`ask:${asks(view)}`, 'investigate', ...ELSEWHERE],
     move: (view) => ({ move: 'investigate', args: [asks(view)] }),
-    learned: day === 'monday' ? 'Called your contact' : 'Called again for another clue',
+    learned: COACH[day].learned,
   },
   {
     id: `listen-${day}`,
-    title: 'Hear what your contact says.',
-    why: why.listen,
-    refuses: closes('Hear what your contact says first.', ...LATER),
+    title: COACH.listen,
+    why: COACH[day].listen,
+    refuses: closes(COACH.hearFirst, ...LATER),
     when: (view, seat) => isOpen(view, day) && view.called.includes(seat),
     at: ['words', 'answer', 'again', 'tab:calls'],
   },
   {
     id: `claim-${day}`,
-    title: 'Tell the table what you heard.',
-    why: why.claim,
+    title: COACH.claim,
+    why: COACH[day].claim,
     when: (view, seat) =>
       isOpen(view, day) && view.called.includes(seat) && !hasSpoken(view, seat) && untold(view, seat) !== null,
     at: ['say-clean', 'claim', ...ELSEWHERE],
     move: (view, seat) => ({ move: 'claim', args: ['clean', untold(view, seat)] }),
-    learned: day === 'monday' ? 'Shared a clue' : 'Shared that one too',
+    learned: COACH[day].shared,
   },
 ];
 
 const steps: readonly CoachStep<View>[] = [
   {
     id: 'answer',
-    title: 'Answer the phone.',
-    why: 'Everyone’s phone is ringing, and nobody hears anyone else’s call.',
+    ...COACH.answer,
     when: (view) => view.me?.acknowledged === false,
     at: ['answer'],
     move: () => ({ move: 'ackFirstCall', args: [] }),
   },
   {
     id: 'side',
-    title: 'Hold to see which side you’re on.',
-    why: 'Only you can see it while you hold. If you hung up, read your first call under **My calls**.',
-    refuses: closes('See which side you’re on first.', ...LATER),
+    ...COACH.side,
+    refuses: closes(COACH.sideFirst, ...LATER),
     when: isFirstCall,
     at: ['side', 'tab:calls'],
   },
   {
     id: 'contact',
-    title: 'Keep that to yourself.',
-    why: 'An honest cop’s contact never lies. But one cop here is dirty and will lie to you. You don’t know which.',
+    ...COACH.contact,
     refuses: READ_ON,
     when: isFirstCall,
-    learned: 'Found out which side you’re on',
   },
-  ...talking('monday', {
-    call: 'Once a day, your contact clears a suspect or a weapon. After you hang up, tap **Call**.',
-    listen: 'Hold the card, so that only you see the words. Every call stays under **My calls**.',
-    claim: 'A clue helps nobody until you say it. Tap **Claim**. If you’ve forgotten it, look under **My calls**.',
-  }),
+  ...talking('monday'),
   {
     id: 'others',
-    title: 'Now the others say what they heard.',
+    ...COACH.others,
     why: (view, seat, names) => {
       const claim = vouched(view, seat);
-      return `Only ${names(claim?.by ?? seat)} says ${named(claim?.suspect)} is clean. It may be true, or it may be a lie.`;
+      return COACH.others.why(names(claim?.by ?? seat), named(claim?.suspect));
     },
     refuses: READ_ON,
     when: (view, seat) => isOpen(view, 'monday') && allSpoke(view) && vouched(view, seat) !== null,
-    learned: 'Heard the others’ claims',
   },
   {
     id: 'wait',
-    title: (view, seat, names) => `Ask ${names(openPlan(view, seat)?.by ?? seat)} to wait.`,
+    ...COACH.wait,
+    title: (view, seat, names) => COACH.wait.title(names(openPlan(view, seat)?.by ?? seat)),
     why: (view, seat) => {
       const plan = openPlan(view, seat);
       const token = plan && wasted(view, plan);
-      return `You know ${phrase(token)} ${verb(token)} clean, so this pair can’t solve the case. Another pair might.`;
+      return COACH.wait.why(phrase(token), token !== null && isPlural(token));
     },
     when: (view, seat) => {
       const plan = isOpen(view) ? openPlan(view, seat) : null;
@@ -130,15 +123,14 @@ const steps: readonly CoachStep<View>[] = [
     },
     at: ['plan-wait', ...ELSEWHERE],
     move: () => ({ move: 'object', args: [] }),
-    learned: 'Stopped a bad examination',
   },
   {
     id: 'agree',
+    ...COACH.agree,
     title: (view, seat) => {
       const plan = openPlan(view, seat);
-      return `${named(plan?.suspect)} and ${phrase(plan?.weapon)}? Go ahead.`;
+      return COACH.agree.title(named(plan?.suspect), phrase(plan?.weapon));
     },
-    why: 'Nobody has said that either of them is clean. An examination ends the day for everyone.',
     when: (view, seat) => {
       const plan = isOpen(view, 'monday') ? openPlan(view, seat) : null;
       return plan !== null && wasted(view, plan) === null;
@@ -148,35 +140,29 @@ const steps: readonly CoachStep<View>[] = [
   },
   {
     id: 'wrong',
-    title: 'Wrong: it’s neither of them.',
-    why: 'Both are cleared for good. That’s two fewer to worry about.',
+    ...COACH.wrong,
     refuses: READ_ON,
     when: (view) => isOpen(view, 'tuesday') && verdict(view, 'wrong') !== null,
   },
   {
     id: 'blown',
-    title: 'An examination can blow a cover.',
+    ...COACH.blown,
     why: (view) => {
       const suspect = verdict(view, 'wrong')?.suspect;
-      return suspect ? `${blowsCover(suspect)} Only that cop knows.` : '';
+      return suspect ? `${blowsCover(suspect)} ${COACH.blown.why}` : '';
     },
     refuses: READ_ON,
     when: (view) => isOpen(view, 'tuesday') && verdict(view, 'wrong') !== null,
-    learned: 'Learned what blows a cover',
   },
-  ...talking('tuesday', {
-    call: 'It may be one clue or two. Everyone sees that you called, but not what you asked.',
-    listen: 'Hold the card to read it, or find the call under **My calls**.',
-    claim: 'You’re looking for the suspect and the weapon that nobody can clear.',
-  }),
+  ...talking('tuesday'),
   {
     id: 'propose',
+    ...COACH.propose,
     title: (view, seat, _, picked) => {
       const { suspect, weapon } = test(view, seat, picked);
-      return `Propose ${named(suspect)} and ${phrase(weapon)}.`;
+      return COACH.propose.title(named(suspect), phrase(weapon));
     },
-    why: (view, seat, names) =>
-      `It can’t solve the case, but it tests ${names(vouched(view, seat)?.by ?? seat)}’s word. “Fishy” would mean one of the two is guilty. You know the weapon’s clean, so it would be the suspect.`,
+    why: (view, seat, names) => COACH.propose.why(names(vouched(view, seat)?.by ?? seat)),
     when: (view, seat) => isOpen(view, 'tuesday') && allSpoke(view) && ownPlan(view, seat) === null,
     at: (view, seat, picked) => {
       const { suspect, weapon, hasSuspect, hasWeapon } = test(view, seat, picked);
@@ -189,12 +175,11 @@ const steps: readonly CoachStep<View>[] = [
       const { suspect, weapon } = test(view, seat);
       return { move: 'announce', args: [suspect, weapon] };
     },
-    learned: 'Proposed a pair',
   },
   {
     id: 'answers',
-    title: (view, seat, names) => `${names(ownPlan(view, seat)?.objections[0] ?? seat)} asks you to wait.`,
-    why: 'The others say go ahead. Nobody can stop you, so think about who’d want to.',
+    ...COACH.answers,
+    title: (view, seat, names) => COACH.answers.title(names(ownPlan(view, seat)?.objections[0] ?? seat)),
     refuses: READ_ON,
     when: (view, seat) => {
       const plan = ownPlan(view, seat);
@@ -203,8 +188,7 @@ const steps: readonly CoachStep<View>[] = [
   },
   {
     id: 'examine',
-    title: 'Examine the pair.',
-    why: 'The whole table sees the verdict, and the day is over.',
+    ...COACH.examine,
     when: (view, seat) => {
       const plan = ownPlan(view, seat);
       return isOpen(view) && plan !== null && isAnswered(view, plan);
@@ -218,73 +202,57 @@ const steps: readonly CoachStep<View>[] = [
       return plan && { move: 'examine', args: [plan.suspect, plan.weapon] };
     },
     again: true,
-    learned: 'Examined a pair',
   },
   {
     id: 'fishy',
-    title: 'Fishy: one of the two is guilty.',
+    ...COACH.fishy,
     why: (view, seat, names) => {
       const suspect = verdict(view, 'fishy')?.suspect;
-      const they = `${names(liar(view, seat) ?? seat)} had called ${suspect ? surname(suspect) : ''} clean`;
-      return `You know the weapon’s clean, so it’s ${named(suspect)}. And ${they}.`;
+      return COACH.fishy.why(named(suspect), names(liar(view, seat) ?? seat), suspect ? surname(suspect) : '');
     },
     refuses: READ_ON,
     when: (view, seat) => isOpen(view) && verdict(view, 'fishy') !== null && liar(view, seat) !== null,
-    learned: 'Caught a lie',
   },
   {
     id: 'shoot',
-    title: (view, seat, names) => `Shoot ${names(liar(view, seat) ?? seat)}.`,
-    why: 'Only a dirty cop gains by clearing the murderer. You have one bullet for the whole week.',
+    ...COACH.shoot,
+    title: (view, seat, names) => COACH.shoot.title(names(liar(view, seat) ?? seat)),
     when: (view, seat) => isOpen(view) && liar(view, seat) !== null && legal.shoot.why(view, seat) === null,
     at: (view, seat) => ['fire', `target:${liar(view, seat)}`, 'shoot', ...ELSEWHERE],
     move: (view, seat) => ({ move: 'shoot', args: [liar(view, seat) ?? ''] }),
-    learned: 'Shot the liar',
   },
   {
     id: 'hit',
-    title: 'A hit, and one life left.',
-    why: 'The two badges by a name are lives. A cop who loses both is dead, and that cop’s side loses the match.',
+    ...COACH.hit,
     refuses: READ_ON,
     when: (view, seat) => isOpen(view) && hasShot(view, seat),
   },
   {
     id: 'week',
-    title: 'You’re running out of days.',
-    why: 'Thursday’s the last day to examine. On Friday you can still shoot. After that, the dirty cop wins. Against bots, **Done** ends a day early.',
+    ...COACH.week,
     refuses: READ_ON,
     when: (view, seat) => isOpen(view) && hasShot(view, seat),
   },
   {
     id: 'close',
     title: (view, seat) =>
-      `${named(openPlan(view, seat)?.suspect)} and ${phrase(openPlan(view, seat)?.weapon)}? Go ahead.`,
-    why: 'You know who did it, and nobody has said that weapon is clean. If the pair’s right, the case is closed.',
+      COACH.agree.title(named(openPlan(view, seat)?.suspect), phrase(openPlan(view, seat)?.weapon)),
+    why: COACH.close.why,
     when: (view, seat) => isOpen(view) && hasShot(view, seat) && openPlan(view, seat) !== null,
     at: ['plan-agree', ...ELSEWHERE],
     move: () => ({ move: 'agree', args: [] }),
   },
   {
     id: 'over',
-    title: (view, seat) =>
-      view.outcome?.winners.includes(seat) ? 'Case closed. You win.' : 'The dirty cop wins this one.',
-    why: 'That’s an honest cop’s week. The dirty ones have more fun.',
+    title: (view, seat) => (view.outcome?.winners.includes(seat) ? COACH.over.won : COACH.over.lost),
+    why: COACH.over.why,
     when: (view) => view.outcome !== null,
   },
 ];
 
 export const coach: Coach<View> = {
-  goal: 'Find the murderer and the weapon.',
+  goal: COACH.goal,
   steps,
   refuses,
-  left: [
-    'Lying for a week as a dirty cop',
-    'Two dirty cops at a table of five',
-    'Playing on after your cover is blown',
-    'Suspecting another cop, and Friday’s last shots',
-  ],
+  left: COACH.left,
 };
-
-function verb(token: TokenId | null): string {
-  return /gloves/i.test(phrase(token)) ? 'are' : 'is';
-}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Day } from '../../state';
-import { DAY_SHORT } from '../text';
+import { DAY_SHORT } from '../../text';
 import styles from './DayTurn.module.css';
 
 interface DayTurnProps {

@@ -1,11 +1,10 @@
 import { Captions, cx, Face, FullScreen, Name, type Person, useBoardContext } from 'hush/board';
-import type { Names, Seat } from 'hush/game';
+import { type Names, nameUnlessYou, type Seat } from 'hush/game';
 import { type ReactNode, useEffect } from 'react';
 import type { Role, Shot } from '../../state';
-import { reasonWords } from '../../text';
+import { DAY_NAMES, reasonWords } from '../../text';
 import { Badge } from '../art/drawings';
-import { typographic } from '../evidence';
-import { shotText, verdictText } from '../text';
+import { deadWords, shotBy, shotText, verdictText } from '../text';
 import { STAY } from './cutscenes';
 import styles from './ShotScreen.module.css';
 
@@ -37,7 +36,7 @@ export function ShotScreen({ shot, of, role, people, names, onDone, onBang }: Sh
   return (
     <FullScreen label={shotText.bang} className={cx(styles.screen, stage && styles.large)} onEscape={onDone}>
       <div className={styles.flash} />
-      <span className={styles.caps}>{shotText.caps(shot.day)}</span>
+      <span className={styles.caps}>{shotText.caps(DAY_NAMES[shot.day])}</span>
       <div className={styles.scene}>
         <Cop person={cop(by)} word={shotText.fires} />
         <div className={styles.fire} aria-hidden="true">
@@ -57,11 +56,13 @@ export function ShotScreen({ shot, of, role, people, names, onDone, onBang }: Sh
       </div>
       <div>
         <h1 className={styles.who} role="alert">
-          {shotText.who(shot, names)}
+          {shotBy(shot, names)}
         </h1>
-        {shot.why && <p className={styles.why}>“{typographic(reasonWords(shot.why))}”</p>}
+        {shot.why && <p className={styles.why}>{shotText.why(reasonWords(shot.why))}</p>}
       </div>
-      <p className={styles.left}>{isDead ? shotText.dead(target, role, names) : shotText.left(target, left, names)}</p>
+      <p className={styles.left}>
+        {isDead ? deadWords(target, role, names) : shotText.left(nameUnlessYou(names, target), left)}
+      </p>
       {!stage && (
         <button type="button" className={styles.next} onClick={onDone} data-first-focus>
           {isDead ? verdictText.open : shotText.goOn}

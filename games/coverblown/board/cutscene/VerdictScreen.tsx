@@ -3,11 +3,11 @@ import type { Names } from 'hush/game';
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { DAYS, type Examination } from '../../state';
-import { VERDICT_NAMES } from '../../text';
+import { DAY_NAMES, VERDICT_NAMES } from '../../text';
 import { Lamp } from '../art/drawings';
 import { Photo } from '../evidence/Photo';
 import { Tag } from '../evidence/Tag';
-import { verdictLine, verdictText } from '../text';
+import { examinedBy, verdictLine, verdictText } from '../text';
 import { STAY } from './cutscenes';
 import styles from './VerdictScreen.module.css';
 
@@ -27,12 +27,16 @@ export function VerdictScreen({ examined, names, onDone, onStamp }: VerdictScree
   // biome-ignore lint/correctness/useExhaustiveDependencies: one verdict, one stamp
   useEffect(onStamp, []);
   return (
-    <FullScreen label={verdictText.caps(day)} className={`${styles.screen} ${styles[verdict]}`} onEscape={onDone}>
+    <FullScreen
+      label={verdictText.caps(DAY_NAMES[day])}
+      className={`${styles.screen} ${styles[verdict]}`}
+      onEscape={onDone}
+    >
       {!isCorrect && <div className={styles.cone} />}
       <Lamp />
       <header className={styles.head}>
-        <span className={styles.caps}>{verdictText.caps(day)}</span>
-        <p>{verdictText.who(examined, names)}</p>
+        <span className={styles.caps}>{verdictText.caps(DAY_NAMES[day])}</span>
+        <p>{examinedBy(examined, names)}</p>
       </header>
       <div className={styles.stage}>
         <div className={styles.pair}>
@@ -46,7 +50,7 @@ export function VerdictScreen({ examined, names, onDone, onStamp }: VerdictScree
       <p className={styles.line}>{verdictLine(examined)}</p>
       <div className={styles.foot}>
         <button type="button" className={styles.next} onClick={onDone}>
-          {isCorrect || !tomorrow ? verdictText.open : verdictText.begins(tomorrow)}
+          {isCorrect || !tomorrow ? verdictText.open : verdictText.begins(DAY_NAMES[tomorrow])}
           <ArrowRight aria-hidden="true" />
         </button>
         <div className={styles.bar} role="img" aria-label={verdictText.goesOn}>

@@ -1,9 +1,8 @@
 import { Face, Name, type Person } from 'hush/board';
 import { BadgeCheck, Banknote } from 'lucide-react';
 import type { Truth } from '../../state';
-import { tokenName } from '../../text';
+import { surname, tokenName, tokenPhrase } from '../../text';
 import { portrait } from '../art/pictures';
-import { weaponLabel } from '../evidence';
 import { Photo } from '../evidence/Photo';
 import { Tag } from '../evidence/Tag';
 import { endText } from '../text';
@@ -21,7 +20,7 @@ export function CaseFile({ truth, people, solved }: { truth: Truth; people: read
         <Tag weapon={truth.weapon} />
         <p className={styles.did}>
           <small>{endText.culprit}</small>
-          {endText.did(truth.murderer, weaponLabel(truth.weapon))}
+          {endText.did(surname(truth.murderer), tokenPhrase(truth.weapon))}
         </p>
       </div>
       <Cops truth={truth} people={people} />

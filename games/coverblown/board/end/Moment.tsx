@@ -2,13 +2,12 @@ import { MomentFrame, type MomentProps, useBoardContext } from 'hush/board';
 import { isSuspect } from '../../content/tokens';
 import { isBlown } from '../../queries';
 import { type TokenId, type View, WEAPONS } from '../../state';
-import { tokenName } from '../../text';
 import { isCleared } from '../claims';
 import { placeNote } from '../evidence';
 import pencil from '../evidence/EvidenceBoard.module.css';
 import { Photo } from '../evidence/Photo';
 import { Tag } from '../evidence/Tag';
-import { momentLine, momentText, sideText } from '../text';
+import { contactWords, momentLine, momentText, sideWords } from '../text';
 import { Cops } from './CaseFile';
 import styles from './Moment.module.css';
 
@@ -17,8 +16,7 @@ export function Moment({ view, eyes, people }: MomentProps<View>) {
   const { stage } = useBoardContext();
   const known = eyes === null && view.truth ? secretsOf(view) : knownTo(view);
   const role =
-    view.me &&
-    `${sideText.role(view.me.role, isBlown(view, view.me))}. ${sideText.contact(tokenName(view.me.contact), view.me.weapon)}`;
+    view.me && `${sideWords(view.me.role, isBlown(view, view.me))}. ${contactWords(view.me.contact, view.me.weapon)}`;
   return (
     <MomentFrame
       eyes={eyes}

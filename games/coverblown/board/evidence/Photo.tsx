@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SuspectId, TokenId } from '../../state';
 import { portrait } from '../art/pictures';
 import { nameLines } from '../evidence';
+import { boardText } from '../text';
 import styles from './Photo.module.css';
 import { Picture } from './Picture';
 
@@ -32,8 +33,6 @@ export function markOf(token: TokenId, chosen: boolean | undefined): string | un
   if (chosen === undefined) return `token:${token}`;
   return chosen ? undefined : `pick:${token}`;
 }
-
-const STAMPS = { cleared: 'Cleared', guilty: 'Guilty' } as const;
 
 /**
  * A suspect's press photograph. If the suspect is cleared, the stamp is a band along the lower edge of the picture, so
@@ -71,7 +70,7 @@ export function Photo(props: PhotoProps) {
         <Picture src={portrait(suspect)} alt="" draggable={false} />
         {stamp === 'cleared' && (
           <span className={`${styles.stamp} ${styles.band}`} aria-hidden="true">
-            {STAMPS[stamp]}
+            {boardText[stamp]}
           </span>
         )}
         {over}
@@ -80,7 +79,7 @@ export function Photo(props: PhotoProps) {
         {first} <b>{last}</b>
       </span>
       {below}
-      {stamp && <span className={stamp === 'cleared' ? 'sr' : styles.stamp}>{STAMPS[stamp]}</span>}
+      {stamp && <span className={stamp === 'cleared' ? 'sr' : styles.stamp}>{boardText[stamp]}</span>}
       {note && <span className="sr">, {note}</span>}
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { WeaponId } from '../../state';
 import { silhouette } from '../art/pictures';
 import { weaponLines } from '../evidence';
+import { boardText } from '../text';
 import { markOf } from './Photo';
 import photo from './Photo.module.css';
 import { Picture } from './Picture';
@@ -44,7 +45,7 @@ export function Tag(props: TagProps) {
         <Picture src={silhouette(weapon)} alt="" draggable={false} />
         {stamp && (
           <span className={`${photo.stamp} ${photo.band}`} aria-hidden="true">
-            Cleared
+            {boardText.cleared}
           </span>
         )}
         {over}
@@ -56,7 +57,7 @@ export function Tag(props: TagProps) {
         </b>
         {below}
       </span>
-      {stamp && <span className="sr">Cleared</span>}
+      {stamp && <span className="sr">{boardText.cleared}</span>}
       {note && <span className="sr">, {note}</span>}
     </>
   );

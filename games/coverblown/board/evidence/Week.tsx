@@ -1,7 +1,7 @@
 import { DAYS, type Examination, type View } from '../../state';
-import { VERDICT_NAMES } from '../../text';
+import { DAY_SHORT, VERDICT_NAMES } from '../../text';
 import { shortName } from '../evidence';
-import { boardText, DAY_SHORT } from '../text';
+import { boardText } from '../text';
 import styles from './Week.module.css';
 
 /** The week as a calendar with torn-off leaves. Each leaf shows the examination of its day and the verdict. */

@@ -9,7 +9,7 @@ import { nameLines, weaponLabel } from '../evidence';
 import { markOf } from '../evidence/Photo';
 import photo from '../evidence/Photo.module.css';
 import type { Notes } from '../notes';
-import { boardText, examineText } from '../text';
+import { boardText, examineText, verdictWith } from '../text';
 import styles from './EvidenceCard.module.css';
 
 interface EvidenceCardProps {
@@ -84,7 +84,7 @@ function Said({ token, view, people }: Pick<EvidenceCardProps, 'token' | 'view' 
     <span className={styles.said}>
       {pairs.map((pair) => (
         <span key={pair.day} className={styles[pair.verdict]}>
-          {examineText.verdict(pair, token)}
+          {verdictWith(pair, token)}
         </span>
       ))}
       {clean.length > 0 && <Voices people={of(clean)} claim={examineText.claimedClean} />}

@@ -13,13 +13,13 @@ import {
   WEAPONS,
   type WeaponId,
 } from '../../state';
-import { refusals } from '../../text';
+import { DAY_NAMES, refusals } from '../../text';
 import { shortName } from '../evidence';
 import { Photo } from '../evidence/Photo';
 import { Tag } from '../evidence/Tag';
 import { marksWords } from '../marksWords';
 import type { Notes } from '../notes';
-import { examineText } from '../text';
+import { blowsCover, endsWords, examineText, pickedWords, stance } from '../text';
 import { EvidenceCard, Picture } from './EvidenceCard';
 import styles from './ExamineForm.module.css';
 import { PaperButton, PaperForm, PaperLines } from './PaperForm';
@@ -55,7 +55,7 @@ export function ExamineForm(props: ExamineFormProps) {
   const marks = useSecret();
   const isPhone = useShape() === 'phone';
   usePicked('announce', [suspect, weapon]);
-  const caps = examineText.caps(day, view.examinations.length + 1);
+  const caps = examineText.caps(DAY_NAMES[day], view.examinations.length + 1);
   useEffect(() => {
     if (asked !== null && asked !== day) setAsked(null);
   }, [asked, day]);
@@ -113,7 +113,7 @@ export function ExamineForm(props: ExamineFormProps) {
           />
         </div>
       }
-      tell={examineText.tell(suspect, weapon)}
+      tell={pickedWords(suspect, weapon)}
       buttons={
         <>
           <PaperButton mark="close" onPress={onClose}>
@@ -257,7 +257,7 @@ function Confirmation({ view, seat, people, caps, suspect, weapon, plan, ...on }
               {people.map((person) => (
                 <li key={person.seat}>
                   <Face {...person} name="" size={undefined} className={styles.face} />
-                  <span>{examineText.stance(person, plan, view, names)}</span>
+                  <span>{stance(person, plan, view, names)}</span>
                 </li>
               ))}
             </ul>
@@ -265,8 +265,8 @@ function Confirmation({ view, seat, people, caps, suspect, weapon, plan, ...on }
           <PaperLines
             lines={[
               { icon: <Megaphone aria-hidden="true" />, text: examineText.read },
-              { icon: <CalendarX aria-hidden="true" />, text: examineText.ends(view, names) },
-              { icon: <PhoneOff aria-hidden="true" />, text: examineText.blowsCover(suspect) },
+              { icon: <CalendarX aria-hidden="true" />, text: endsWords(view, names) },
+              { icon: <PhoneOff aria-hidden="true" />, text: blowsCover(suspect) },
             ]}
           />
           {!plan && (

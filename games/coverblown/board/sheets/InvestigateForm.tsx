@@ -1,6 +1,7 @@
 import { useBusy } from 'hush/board';
 import { ChevronRight, PhoneOff, PhoneOutgoing, Swords, UserSearch } from 'lucide-react';
 import type { ClueType, View } from '../../state';
+import { DAY_NAMES } from '../../text';
 import { examineText, investigateText } from '../text';
 import styles from './InvestigateForm.module.css';
 import { PaperButton, PaperForm, PaperLines } from './PaperForm';
@@ -26,7 +27,7 @@ export function InvestigateForm({ view, onCall, onClose }: InvestigateFormProps)
   };
   return (
     <PaperForm
-      caps={investigateText.caps(view.day)}
+      caps={investigateText.caps(DAY_NAMES[view.day])}
       title={investigateText.title}
       onClose={onClose}
       buttons={

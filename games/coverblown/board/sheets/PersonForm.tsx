@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Claim, ClaimKind, View } from '../../state';
 import { Badge, Bullet } from '../art/drawings';
 import { claimsBy, suspectedBy } from '../claims';
-import { boardText, claimLine, claimText } from '../text';
+import { boardText, bulletWords, claimLine, claimText } from '../text';
 import styles from './Details.module.css';
 import { PaperButton, PaperForm, PaperLines } from './PaperForm';
 import { Say } from './TokenForm';
@@ -101,9 +101,7 @@ function vitals({ lives, bullets, shots, startLives, called }: View, seat: Seat)
   const hasCalled = called.includes(seat);
   return [
     ...(lives ? [{ icon: <Badge lost={false} />, text: boardText.lives(lives[seat] ?? 0, startLives) }] : []),
-    ...(bullets
-      ? [{ icon: <Bullet state={isLoaded ? 'loaded' : 'fired'} />, text: boardText.bullets(isLoaded, hits) }]
-      : []),
+    ...(bullets ? [{ icon: <Bullet state={isLoaded ? 'loaded' : 'fired'} />, text: bulletWords(isLoaded, hits) }] : []),
     {
       icon: hasCalled ? <Phone aria-hidden="true" /> : <PhoneOff aria-hidden="true" />,
       text: boardText.calledToday(hasCalled),

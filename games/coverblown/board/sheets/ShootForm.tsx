@@ -3,6 +3,7 @@ import type { Seat } from 'hush/game';
 import { Crosshair, Eye, HeartCrack, Skull } from 'lucide-react';
 import { useState } from 'react';
 import type { View } from '../../state';
+import { DAY_NAMES } from '../../text';
 import { shootText } from '../text';
 import { PaperButton, PaperForm, PaperLines } from './PaperForm';
 import styles from './People.module.css';
@@ -23,7 +24,7 @@ export function ShootForm({ view, people, targets, onShoot, onClose }: ShootForm
     return (
       <PaperForm
         key="pick"
-        caps={shootText.caps(view.day)}
+        caps={shootText.caps(DAY_NAMES[view.day])}
         title={shootText.pick}
         onClose={onClose}
         buttons={
@@ -60,7 +61,7 @@ export function ShootForm({ view, people, targets, onShoot, onClose }: ShootForm
   return (
     <PaperForm
       key="confirm"
-      caps={shootText.caps(view.day)}
+      caps={shootText.caps(DAY_NAMES[view.day])}
       title={shootText.confirm(target.name)}
       onClose={onClose}
       buttons={

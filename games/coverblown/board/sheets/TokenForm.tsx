@@ -3,13 +3,13 @@ import type { Code, Names } from 'hush/game';
 import { Eraser, HelpCircle, Megaphone, X } from 'lucide-react';
 import { isSuspect, SUSPECT, WEAPON } from '../../content/tokens';
 import type { ClaimKind, Own, TokenId, View, WeaponId } from '../../state';
-import { DAY_NAMES, refusals, tokenName } from '../../text';
+import { refusals, tokenName } from '../../text';
 import { isCleared, saidClean, saidContact } from '../claims';
 import { typographic } from '../evidence';
 import { Photo } from '../evidence/Photo';
 import { Tag } from '../evidence/Tag';
 import type { Mark, Notes } from '../notes';
-import { claimText } from '../text';
+import { claimedWords, claimText, examinedWith, sayCleanWords, sayContactWords } from '../text';
 import styles from './Details.module.css';
 import { PaperButton, PaperForm } from './PaperForm';
 
@@ -73,14 +73,9 @@ export function TokenForm({ token, view, names, notes, onMark, why, onClaim, onC
                 {claimText.rub}
               </button>
             </fieldset>
-            <Say
-              label={claimText.sayClean(token)}
-              mark="say-clean"
-              why={why('clean')}
-              onPress={() => onClaim('clean')}
-            />
+            <Say label={sayCleanWords(token)} mark="say-clean" why={why('clean')} onPress={() => onClaim('clean')} />
             {isSuspect(token) && (
-              <Say label={claimText.sayContact(token)} why={why('contact')} onPress={() => onClaim('contact')} />
+              <Say label={sayContactWords(token)} why={why('contact')} onPress={() => onClaim('contact')} />
             )}
           </div>
         )}
@@ -109,8 +104,8 @@ function OnTable({ token, view, names }: { token: TokenId; view: View; names: Na
   const lines = [
     ...view.examinations
       .filter(({ suspect, weapon }) => suspect === token || weapon === token)
-      .map((entry) => claimText.examined(entry, DAY_NAMES[entry.day], entry.suspect === token)),
-    ...saidClean(view.claims, token).map((seat) => claimText.claimed(names(seat), token)),
+      .map((entry) => examinedWith(entry, token)),
+    ...saidClean(view.claims, token).map((seat) => claimedWords(names(seat), token)),
     ...saidContact(view.claims, token).map((seat) => claimText.claimedContact(names(seat))),
   ];
   return (
@@ -133,7 +128,7 @@ function Told({ token, me, notes }: { token: TokenId; me: Own | null; notes: Not
   const clue = me?.calls.flatMap(({ clues }) => clues).find((each) => each.token === token);
   const contact = me?.role === 'dirty' ? claimText.yourPayer : claimText.yourContact;
   const facts = clue
-    ? claimText.place(clue.alibi.location, clue.alibi.doing)
+    ? claimText.place(typographic(clue.alibi.location), typographic(clue.alibi.doing))
     : token === me?.contact
       ? contact
       : token === me?.weapon

@@ -2,6 +2,7 @@ import { type BoardProps, nameOf, play, TableFrame, useBoardContext, useTicking 
 import { useMemo } from 'react';
 import { standingPlan } from '../../queries';
 import type { Moves, View } from '../../state';
+import { DAY_NAMES } from '../../text';
 import { Logo } from '../art/drawings';
 import board from '../Board.module.css';
 import { DayTurn } from '../cutscene/DayTurn';
@@ -32,7 +33,7 @@ export default function OnStage({ view, people, now, isCovered }: OnStageProps) 
         clockNow={now}
         main={null}
         stage={{
-          sentence: plan ? stageText.hasPair(names(plan.by), view.day) : undefined,
+          sentence: plan ? stageText.hasPair(names(plan.by), DAY_NAMES[view.day]) : undefined,
           corner: null,
           main: (
             <div className={css.table}>

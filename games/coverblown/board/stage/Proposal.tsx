@@ -1,9 +1,12 @@
-import { Face, Name, type Person } from 'hush/board';
+import { Face, Name, type Person, Words } from 'hush/board';
+import { piecesOf, strong } from 'hush/game';
 import { Check, Hand } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { HEARING_MS } from '../../queries';
 import type { Plan } from '../../state';
+import { tokenName, tokenPhrase } from '../../text';
 import { useHearing } from '../hearing';
+import { planText } from '../text';
 import css from './Proposal.module.css';
 import { stageText } from './text';
 
@@ -17,7 +20,7 @@ interface ProposalProps {
 export function Proposal({ plan, people, now }: ProposalProps) {
   const by = people.find(({ seat }) => seat === plan.by);
   const { left, words } = useHearing(plan, by, now);
-  const [suspect, weapon] = stageText.pair(plan);
+  const [suspect, weapon] = [tokenName(plan.suspect), tokenPhrase(plan.weapon)];
   const answers = [...plan.objections, ...plan.agreements];
   const of = (seats: readonly string[]) => people.filter(({ seat }) => seats.includes(seat));
   return (
@@ -33,7 +36,7 @@ export function Proposal({ plan, people, now }: ProposalProps) {
           <p className={css.who}>
             <Face {...by} size={undefined} className={css.face} />
             <span>
-              <Name className={css.name}>{by.name}</Name> {words}
+              <Words of={piecesOf(words ?? planText.wants(strong(by.name)))} />
             </span>
           </p>
         )}

@@ -2,8 +2,9 @@ import { Face, type Person } from 'hush/board';
 import { type Names, standing } from 'hush/game';
 import { Pin } from 'lucide-react';
 import type { Claim, Examination, Plan, TokenId, View } from '../../state';
+import { DAY_NAMES } from '../../text';
 import css from './Said.module.css';
-import { stageText } from './text';
+import { fishyWords, saidWords, stageText } from './text';
 
 interface SaidProps {
   view: View;
@@ -39,8 +40,8 @@ export function Said({ view, plan, people, names }: SaidProps) {
               <Pin aria-hidden="true" />
             </i>
             <p>
-              {stageText.fishyWith(entry, token)}
-              <small>{stageText.onBoard(entry.day)}</small>
+              {fishyWords(entry, token)}
+              <small>{stageText.onBoard(DAY_NAMES[entry.day])}</small>
             </p>
           </li>
         ))}
@@ -56,8 +57,8 @@ function Slip({ claim, people, names }: Pick<SaidProps, 'people' | 'names'> & { 
     <li>
       {person && <Face {...person} size={undefined} className={css.face} />}
       <p>
-        {stageText.said(claim, names)}
-        <small>{stageText.when(claim, names)}</small>
+        {saidWords(claim, names)}
+        <small>{stageText.when(names(claim.by), DAY_NAMES[claim.round])}</small>
       </p>
     </li>
   );

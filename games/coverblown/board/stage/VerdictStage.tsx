@@ -1,9 +1,9 @@
-import { Face, FullScreen, nameOf, type Person } from 'hush/board';
-import type { LogEntry, Seat } from 'hush/game';
+import { Face, FullScreen, nameOf, type Person, Words } from 'hush/board';
+import { type LogEntry, piecesOf, type Seat, strong } from 'hush/game';
 import { Check, Hand } from 'lucide-react';
 import { useEffect } from 'react';
 import { DAYS, type Examination } from '../../state';
-import { VERDICT_NAMES } from '../../text';
+import { DAY_NAMES, VERDICT_NAMES } from '../../text';
 import { Lamp } from '../art/drawings';
 import { STAY } from '../cutscene/cutscenes';
 import { Photo } from '../evidence/Photo';
@@ -31,29 +31,29 @@ export default function VerdictStage({ examined, facts, people, onDone, onStamp 
   const { goAhead, wait, first } = runUp(facts, examined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one verdict, one stamp
   useEffect(onStamp, []);
-  const answer = (seat: Seat, said: string, Icon: typeof Check) => (
+  const answer = (seat: Seat, said: (name: string) => string, Icon: typeof Check) => (
     <li key={seat}>
       <Icon aria-hidden="true" />
       <span>
-        <b>{names(seat)}</b> {said}
+        <Words of={piecesOf(said(strong(names(seat))))} />
       </span>
     </li>
   );
   return (
-    <FullScreen label={verdictText.caps(day)} className={`${css.screen} ${css[verdict]}`} onEscape={onDone}>
+    <FullScreen label={verdictText.caps(DAY_NAMES[day])} className={`${css.screen} ${css[verdict]}`} onEscape={onDone}>
       {!isCorrect && <div className={css.cone} />}
       <div className={css.lamp}>
         <Lamp />
       </div>
       <section className={css.left}>
         {examiner && <Face {...examiner} size="7.5rem" />}
-        <p>{stageText.examined(names(by), day)}</p>
+        <p>{stageText.examined(names(by), DAY_NAMES[day])}</p>
         <ul>
           {goAhead.map((seat) => answer(seat, stageText.saidGoAhead, Check))}
           {wait.map((seat) => answer(seat, stageText.askedToWait, Hand))}
         </ul>
         {isCorrect && first && first.by !== by && (
-          <p className={css.first}>{stageText.first(names(first.by), first.day)}</p>
+          <p className={css.first}>{stageText.first(names(first.by), DAY_NAMES[first.day])}</p>
         )}
       </section>
       <div className={css.middle}>
@@ -72,7 +72,7 @@ export default function VerdictStage({ examined, facts, people, onDone, onStamp 
         ))}
       </section>
       <footer className={css.foot}>
-        {tomorrow ? stageText.begins(tomorrow) : stageText.file}
+        {tomorrow ? stageText.begins(DAY_NAMES[tomorrow]) : stageText.file}
         <div className={css.bar} role="img" aria-label={verdictText.goesOn}>
           <i style={{ animationDuration: `${STAY.verdict}ms` }} />
         </div>

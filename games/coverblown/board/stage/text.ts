@@ -1,14 +1,12 @@
-import type { LogEntry, Names, Seat } from 'hush/game';
+import { type LogEntry, type Names, type Seat, texts } from 'hush/game';
 import { isSuspect, SUSPECT } from '../../content/tokens';
 import type { Claim, Day, Examination, Plan, TokenId } from '../../state';
-import { claimWords, DAY_NAMES, surname, tokenName, tokenPhrase } from '../../text';
-import { shortName, typographic } from '../evidence';
+import { claimWords, surname, tokenPhrase } from '../../text';
+import { shortName } from '../evidence';
 import { blowsCover } from '../text';
 
-export const stageText = {
-  hasPair: (name: string, day: Day) => `${DAY_NAMES[day]}. ${name} has a pair in mind.`,
-  pair: ({ suspect, weapon }: Pick<Plan, 'suspect' | 'weapon'>) =>
-    [tokenName(suspect), typographic(tokenPhrase(weapon))] as const,
+export const stageText = texts('coverblown.stage', {
+  hasPair: (name: string, day: string) => `${day}. ${name} has a pair in mind.`,
   asksToWait: 'Wait',
   goAhead: 'Go ahead',
   hasNotSaid: 'Hasn’t answered',
@@ -16,37 +14,55 @@ export const stageText = {
   saidAbout: 'Said about these two',
   lastSaid: 'Last said',
   nothingSaid: 'Nothing yet.',
-  said: (claim: Claim, names: Names) => `“${words(claim, names)}”`,
-  when: (claim: Claim, names: Names) => `${names(claim.by)}, ${DAY_NAMES[claim.round]}`,
-  fishyWith: ({ suspect, weapon }: Examination, token: TokenId) =>
-    `${shortName(token)}: fishy with ${shortName(token === suspect ? weapon : suspect)}`,
-  onBoard: (day: Day) => `On the board, ${DAY_NAMES[day]}`,
-  examined: (name: string, day: Day) => `${name} examined them on ${DAY_NAMES[day]}.`,
-  saidGoAhead: 'said go ahead.',
-  askedToWait: 'said wait.',
-  first: (name: string, day: Day) => `${name} proposed them first, on ${DAY_NAMES[day]}.`,
-  begins: (day: Day) => `${DAY_NAMES[day]} begins`,
+  said: (words: string) => `“${words}”`,
+  when: (name: string, day: string) => `${name}, ${day}`,
+  isClean: (suspect: string) => `${suspect} is clean.`,
+  myContact: (suspect: string) => `My contact is ${suspect}.`,
+  blown: 'My cover is blown.',
+  fishyWith: (token: string, other: string) => `${token}: fishy with ${other}`,
+  onBoard: (day: string) => `On the board, ${day}`,
+  examined: (name: string, day: string) => `${name} examined them on ${day}.`,
+  saidGoAhead: (name: string) => `${name} said go ahead.`,
+  askedToWait: (name: string) => `${name} said wait.`,
+  first: (name: string, day: string) => `${name} proposed them first, on ${day}.`,
+  begins: (day: string) => `${day} begins`,
   file: 'The case file opens',
-} as const;
+  fishy: 'One of the two.',
+  either: (suspect: string, weapon: string) => `It’s either ${suspect} or ${weapon}. The verdict doesn’t say which.`,
+  wrong: 'Neither.',
+  cleared: (suspect: string, weapon: string) => `${suspect} and ${weapon} are both cleared.`,
+  didIt: (pronoun: string) => (pronoun === 'her' ? 'She did it.' : 'He did it.'),
+  crime: (suspect: string, weapon: string) => `${suspect}, with ${weapon}.`,
+  honestWin: 'The honest cops win.',
+});
+
+/** Quotes a claim. */
+export function saidWords(claim: Claim, names: Names): string {
+  return stageText.said(words(claim, names));
+}
+
+/** Says with what a token was in a fishy pair. */
+export function fishyWords({ suspect, weapon }: Examination, token: TokenId): string {
+  return stageText.fishyWith(shortName(token), shortName(token === suspect ? weapon : suspect));
+}
 
 /** Returns a claim in a few words. Suspects are named by surname only. */
 function words(claim: Claim, names: Names): string {
   const { kind, subject } = claim;
-  if (kind === 'clean' && isSuspect(subject)) return `${surname(subject)} is clean.`;
-  if (kind === 'contact') return `My contact is ${surname(subject)}.`;
-  if (kind === 'blown') return 'My cover is blown.';
-  return typographic(claimWords(kind, subject, names));
+  if (kind === 'clean' && isSuspect(subject)) return stageText.isClean(surname(subject));
+  if (kind === 'contact') return stageText.myContact(surname(subject));
+  if (kind === 'blown') return stageText.blown;
+  return claimWords(kind, subject, names);
 }
 
 /** Returns a verdict in plain words: a headline, what it means, and what follows from it. */
 export function verdictWords({ verdict, suspect, weapon }: Examination): { title: string; lines: string[] } {
-  const [who, what] = [surname(suspect), typographic(tokenPhrase(weapon))];
+  const pair = [surname(suspect), tokenPhrase(weapon)] as const;
   const dead = blowsCover(suspect);
-  if (verdict === 'fishy')
-    return { title: 'One of the two.', lines: [`It’s either ${who} or ${what}. The verdict doesn’t say which.`, dead] };
-  if (verdict === 'wrong') return { title: 'Neither.', lines: [`${who} and ${what} are both cleared.`, dead] };
-  const pronoun = SUSPECT[suspect].pronoun === 'her' ? 'She' : 'He';
-  return { title: `${pronoun} did it.`, lines: [`${who}, with ${what}.`, 'The honest cops win.'] };
+  if (verdict === 'fishy') return { title: stageText.fishy, lines: [stageText.either(...pair), dead] };
+  if (verdict === 'wrong') return { title: stageText.wrong, lines: [stageText.cleared(...pair), dead] };
+  const title = stageText.didIt(SUSPECT[suspect].pronoun);
+  return { title, lines: [stageText.crime(...pair), stageText.honestWin] };
 }
 
 /** The answers to the proposal before an examination, and the first proposal of the same pair by any player. */

@@ -4,7 +4,7 @@ import { Megaphone, Moon, Pencil, PhoneOutgoing, Search } from 'lucide-react';
 import { refusals } from '../../text';
 import { Bullet } from '../art/drawings';
 import { marksWords } from '../marksWords';
-import { boardText, CLOSED, dockText } from '../text';
+import { boardText, closedWords, dockText } from '../text';
 import styles from './Dock.module.css';
 
 interface DockProps {
@@ -35,7 +35,7 @@ export function Dock({ part, closed, isLoaded, onOpen, onRest, marks, next }: Do
       ? free
       : code === ON_YOUR_PHONE
         ? dockText.onPhone
-        : (CLOSED[code] ?? (code in refusals ? free : later));
+        : (closedWords(code) ?? (code in refusals ? free : later));
   const call = (
     <Button
       variant={closed.rest === 'already-rested' ? 'raised' : 'primary'}

@@ -4,7 +4,7 @@ import { MessageSquareQuote, Phone, PhoneOff } from 'lucide-react';
 import type { View } from '../../state';
 import { Badge, Bullet } from '../art/drawings';
 import { claimsBy } from '../claims';
-import { boardText } from '../text';
+import { boardText, bulletWords } from '../text';
 import styles from './People.module.css';
 
 interface PeopleProps {
@@ -68,7 +68,7 @@ export function Vitals({ view, seat }: { view: View; seat: Seat }) {
           <Badge key={index} lost={index >= lives} />
         ))}
       </span>
-      <span className={styles.vitals} role="img" aria-label={boardText.bullets(own, taken.length)}>
+      <span className={styles.vitals} role="img" aria-label={bulletWords(own, taken.length)}>
         <Bullet state={own ? 'loaded' : 'fired'} />
         {taken.map((shot) => (
           <Bullet key={shot.by} state="hit" />

@@ -1,13 +1,13 @@
-import { Face, nameOf, type Person, refuse, whyInWords } from 'hush/board';
-import { type Code, readBy, type Seat } from 'hush/game';
+import { Face, nameOf, type Person, refuse, Words, whyInWords } from 'hush/board';
+import { type Code, piecesOf, readBy, type Seat, strong } from 'hush/game';
 import { Check, Hand, Stamp } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { HEARING_MS, standingPlan } from '../../queries';
 import type { Plan, View } from '../../state';
-import { refusals } from '../../text';
+import { refusals, surname, tokenPhrase } from '../../text';
 import { useHearing } from '../hearing';
 import { Picture } from '../sheets/EvidenceCard';
-import { planText } from '../text';
+import { answeredBy, planText } from '../text';
 import styles from './PlanSlip.module.css';
 
 interface PlanSlipProps {
@@ -49,7 +49,7 @@ function Pinned({ plan, isPractice, seat, people, now, why, onAnswer, onExamine 
   const by = people.find((person) => person.seat === plan.by);
   const hearing = useHearing(plan, isPractice ? undefined : by, now);
   const names = readBy(nameOf(people), seat);
-  const [suspect, weapon] = planText.pair(plan);
+  const [suspect, weapon] = [surname(plan.suspect), tokenPhrase(plan.weapon)];
   const answer = (kind: 'agree' | 'object') => {
     const seats = kind === 'agree' ? plan.agreements : plan.objections;
     const isGiven = seat !== null && seats.includes(seat);
@@ -59,7 +59,7 @@ function Pinned({ plan, isPractice, seat, people, now, why, onAnswer, onExamine 
         word={kind === 'agree' ? planText.goAhead : planText.wait}
         icon={kind === 'agree' ? <Check /> : <Hand />}
         people={people.filter((person) => seats.includes(person.seat))}
-        sub={isOwn ? planText.answered.askedYou(seats, names) : planText.answered[kind](seats, names)}
+        sub={answeredBy(isOwn ? 'askedYou' : kind, seats, names)}
         mark={kind === 'agree' ? 'plan-agree' : 'plan-wait'}
         isGiven={isGiven}
         why={isGiven ? null : whyInWords(refusals, why(kind))}
@@ -77,8 +77,7 @@ function Pinned({ plan, isPractice, seat, people, now, why, onAnswer, onExamine 
         <span className={styles.who}>
           {by && <Face {...by} name="" size={undefined} className={styles.face} />}
           <span>
-            <b>{isOwn ? planText.you : <bdi translate="no">{names(plan.by)}</bdi>}</b>{' '}
-            <Doing hearing={hearing} isOwn={isOwn} />
+            <Doing hearing={hearing} name={isOwn ? null : strong(names(plan.by))} />
           </span>
         </span>{' '}
         <span className={styles.pair}>
@@ -101,7 +100,7 @@ function Pinned({ plan, isPractice, seat, people, now, why, onAnswer, onExamine 
             word={planText.examine}
             icon={<Stamp />}
             people={people.filter((person) => plan.agreements.includes(person.seat))}
-            sub={planText.answered.toldYou(plan.agreements, names)}
+            sub={answeredBy('toldYou', plan.agreements, names)}
             mark="plan-examine"
             isStamp
             onPress={onExamine}
@@ -118,12 +117,16 @@ function Pinned({ plan, isPractice, seat, people, now, why, onAnswer, onExamine 
  * Says what the author will do next. Screen readers get a sentence without the seconds, so that they do not announce
  * each second.
  */
-function Doing({ hearing: { left, words }, isOwn }: { hearing: ReturnType<typeof useHearing>; isOwn: boolean }) {
-  if (left === null) return isOwn ? planText.want : words;
+function Doing({ hearing: { left, words }, name }: { hearing: ReturnType<typeof useHearing>; name: string | null }) {
+  const wants = <Words of={piecesOf(planText.wants(name))} />;
+  if (words === null) return wants;
+  if (left === null) return <Words of={piecesOf(words)} />;
   return (
     <>
-      <span aria-hidden="true">{words}</span>
-      <span className="sr">{planText.wants}</span>
+      <span aria-hidden="true">
+        <Words of={piecesOf(words)} />
+      </span>
+      <span className="sr">{wants}</span>
     </>
   );
 }

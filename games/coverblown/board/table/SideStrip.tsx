@@ -1,10 +1,9 @@
 import { Covered, uiText as text, useSecret } from 'hush/board';
 import { FingerprintPattern, Lock, Smartphone } from 'lucide-react';
 import type { Own } from '../../state';
-import { tokenName } from '../../text';
 import { SIDE } from '../call/line';
 import { Read } from '../call/MyCalls';
-import { sideText } from '../text';
+import { contactWords, sideText, sideWords } from '../text';
 import styles from './SideStrip.module.css';
 
 interface SideStripProps {
@@ -45,7 +44,7 @@ export function SideStrip({ me, isBlown, isAfterVerdict, onRead }: SideStripProp
     >
       <Read n={SIDE} onRead={onRead}>
         <p className={styles.face}>
-          <b>{sideText.role(me.role, isBlown)}.</b> {sideText.contact(tokenName(me.contact), me.weapon)}
+          <b>{sideWords(me.role, isBlown)}.</b> {contactWords(me.contact, me.weapon)}
         </p>
       </Read>
     </Covered>
