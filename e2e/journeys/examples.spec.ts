@@ -8,11 +8,13 @@ import { root, scriptOf } from '#scripts/run/tool.mjs';
 import type * as Testing from '#server/testing/index.ts';
 import { must } from '#shared/must.ts';
 import type { GameFacts } from '#shared/room/room.ts';
+import { truthOf as caseOf, SUSPECT_NAMES, VERDICT_MS, wrongPair } from '../drivers/coverblown';
 import { atOffice, hintAll, readyAll, timeOut, truthOf, voteAll, wordsOf } from '../drivers/covertques';
 import { expect, holding, test as journey } from '../drivers/journey';
 import { pressOn } from '../drivers/keyboard';
 import { movesNow } from '../drivers/match';
 import { gather, linkOn, pickGame, sitDown, startMatch, startRoom, tryWithBots } from '../drivers/room';
+import { atTable } from '../drivers/table';
 import { looksRight } from '../looks/looksRight';
 
 const dist = new URL('../../dist/', import.meta.url);
@@ -334,6 +336,35 @@ shipped('in a pseudo-language, no English word is on a table of Covert Ques', as
   const { the } = await truthOf(server, code);
   await movesNow(server, code, the('hacker'), 'reveal', the('admin'), 1);
   await says('The insiders got away.');
+});
+
+shipped('in a pseudo-language, no English word is on a table of Cover Blown!', async ({ server, device }) => {
+  const names = ['Ana', 'Ben', 'Cleo'];
+  const journey = { server, device: () => deviceIn('en-XA', device) };
+  const { code, phones } = await atTable(journey, names, { devices: 1 });
+  const page = must(phones[0]);
+  const state = await caseOf(server, code);
+  const calls = Object.values(state.players).flatMap((player) => player.calls.map(({ text }) => text));
+  const says = (line: string) => isTranslated(page, line, ...names, ...calls, ...SUSPECT_NAMES);
+  const [suspect, weapon] = wrongPair(state);
+  await says('Examine');
+  await movesNow(server, code, '1', 'claim', 'clean', 'gloves');
+  await movesNow(server, code, '2', 'claim', 'suspicion', '0');
+  await movesNow(server, code, '1', 'announce', suspect, weapon);
+  await says('wants to examine');
+  await movesNow(server, code, '2', 'object');
+  await movesNow(server, code, '1', 'examine', suspect, weapon);
+  await says('Neither of them.');
+  await server.pass(VERDICT_MS, 500);
+  await page
+    .getByRole('button', { name: accented('Tuesday') })
+    .click({ timeout: 2_000 })
+    .catch(() => undefined);
+  await says('Examine');
+  await movesNow(server, code, '1', 'shoot', '2');
+  await says('fires');
+  await movesNow(server, code, '0', 'shoot', '2');
+  await says('shot');
 });
 
 test('the shipped build contains nothing from the examples', () => {

@@ -13,6 +13,9 @@ const content = <T>(file: string): T => {
 type Token = { id: TokenId; name: string };
 const tokens = [...content<Token[]>('suspects'), ...content<Token[]>('weapons')];
 
+/** The full names of all suspects, and their parts. Names are not translated. */
+export const SUSPECT_NAMES = content<Token[]>('suspects').flatMap(({ name }) => [name, ...name.split(' ')]);
+
 /** The time for which a verdict is shown, in ms. No moves are accepted meanwhile. */
 export const VERDICT_MS = 1000 * content<{ verdictSeconds: number }>('constants').verdictSeconds;
 
