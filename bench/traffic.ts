@@ -7,8 +7,9 @@ import { SEATS } from './game';
 /** A game with equal traffic: the size of each seat's frames reveals nothing. */
 const GAME = 'coverblown';
 
-/** Number of ms by which server time is advanced at a time, and after which a game must be over. */
+/** The step in ms by which server time advances. */
 const STEP = 1_000;
+/** The time in ms after which a game must be over. */
 const LONGEST = 4 * 60 * 60 * 1_000;
 
 /**

@@ -99,7 +99,7 @@ test('the floor line is a button on a low screen', () => {
   expect(draw(<FloorSign />, otis)).not.toContain('<button');
 });
 
-test('the floor line is empty without a speaker', () => {
+test('nothing is shown about the floor if no one has it', () => {
   expect(draw(<FloorLine />, ines)).not.toContain('<button');
   expect(draw(<FloorLine />, ines, roomOf({ speaker: speaker('mara', 0) }))).not.toContain('Mara');
   expect(draw(<FloorLine />, ines, roomOf({ speaker: speaker('mara', 0.1) }))).toContain('0:01');

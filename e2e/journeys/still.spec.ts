@@ -81,7 +81,7 @@ for (const { who, ...viewport } of SCREENS) {
   test.describe(`at ${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
     for (const [game, bots] of TABLES)
-      test(`${game}: the table does not shift while bots play and ${who}`, async ({ server, device }) => {
+      test(`${game}: the table does not shift while bots play (${who})`, async ({ server, device }) => {
         const page = await opened({ server, device }, game, bots, who);
         for (let step = 0; step < STEPS; step++) {
           await server.pass(STEP);

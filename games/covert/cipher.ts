@@ -21,8 +21,8 @@ export const PAIRS: readonly (readonly [TilePosition, TilePosition])[] = POSITIO
 );
 
 /**
- * Returns the three positions that a code covers, from left to right. [CV-16] Unlike for swaps, the ends of a row are
- * not neighbours.
+ * Returns the three positions that a code covers, from left to right. [CV-16] A code cannot continue from the end of a
+ * row to its start, although a swap can.
  */
 export function reading(inRow: number, from: number): [TilePosition, TilePosition, TilePosition] {
   const first = inRow * COLUMNS + from;

@@ -4,7 +4,7 @@ import { engineEnvironment } from './engines.mjs';
 const onMachineWith = (...packages: string[]) =>
   engineEnvironment((name: string) => (packages.includes(name) ? '/usr/bin' : null));
 
-test('the environment variables name the programs of both browser engines', () => {
+test('environment variables hold the paths of both browsers', () => {
   expect(onMachineWith('firefox-esr', 'webkit2gtk-driver', 'xvfb')).toEqual({
     HUSH_FIREFOX: '/usr/bin/firefox-esr',
     HUSH_WEBKIT_DRIVER: '/usr/bin/WebKitWebDriver',

@@ -31,7 +31,7 @@ const FUNCTIONS: Readonly<Record<string, { gap: GapType; intl: string; call: (ga
     COUNT: { gap: 'list', intl: 'NumberFormat', call: (gap, made) => `${made}.format(${gap}.length)` },
   };
 
-/** A mistake in a translation, in words for its translator. */
+/** A mistake in a translation. Its message is written for the translator. */
 export class Mistake extends Error {}
 
 /** Compiles the texts of a language to JavaScript. Formatters that several texts use are made once for all of them. */

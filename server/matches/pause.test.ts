@@ -37,7 +37,7 @@ test('no deadline fires during a pause', async () => {
   expect((await journal()).map(([move]) => move)).toEqual(['pause', 'resume', 'endPause', 'timeout']);
 });
 
-test('a paused match resumes by itself after the announced maximum', async () => {
+test('a paused match resumes by itself after the longest pause', async () => {
   await harness.deal();
   const screen = await harness.watch('1');
   await moveClock('pause', null);

@@ -349,8 +349,8 @@ export class MatchRunner {
   }
 
   /**
-   * Called when no work is in progress. Before the match leaves memory, stores a snapshot, from which it can be loaded
-   * without replaying moves.
+   * Called when no work is in progress. If the match is about to leave memory, this function stores a snapshot first,
+   * so that the match can be loaded without replaying moves.
    */
   #snapshotWhenIdle(): void {
     this.#reportIdle();

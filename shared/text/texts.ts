@@ -3,7 +3,7 @@ import type { Phrase } from './phrases';
 /** Texts in the form in which an area keeps them: strings, functions that fill in gaps, and groups of these. */
 export type Texts = string | ((...gaps: never[]) => string) | readonly Texts[] | { readonly [key: string]: Texts };
 
-/** The same texts in any language: strings instead of the English words. */
+/** The type of an area in any language: where English has certain words, another language may have any string. */
 export type InAnyLanguage<T> = T extends string
   ? string
   : T extends (...gaps: never[]) => string

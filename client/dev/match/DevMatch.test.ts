@@ -97,7 +97,7 @@ describe('editing the rules during a playground match', () => {
     expect(match.journal.conflict).toMatchObject({ n: 2, of: 3 });
   });
 
-  test('a state kept from the old rules begins a new journal', () => {
+  test('a state that the old rules made is the start of a new journal', () => {
     const { match, sum, first } = played();
     match.refresh(aToy({ most: 2 }));
     expect(match.move('1', 'add', [2])).toEqual({ ok: true });

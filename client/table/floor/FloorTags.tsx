@@ -5,8 +5,8 @@ import { useRoom } from '../context';
 import { FLOOR, STATUS } from './text';
 
 /**
- * Draws a member's tags in the list of people. They say in words what the marks on the face mean, and whether this
- * person has muted the member.
+ * Draws a member's tags in the list of people. The tags say in words what the marks on the member's face mean, and
+ * whether the person at this device has muted the member.
  */
 export function FloorTags({ member: { id, status } }: { member: MemberView }) {
   const { room, state } = useRoom();

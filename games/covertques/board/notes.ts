@@ -7,8 +7,8 @@ export type Suspicions = Readonly<Record<Seat, number>>;
 const LEVELS = 4;
 
 /**
- * Returns the seat's private suspicions, and a function that raises one of them by one level. After the highest level
- * comes none.
+ * Returns the seat's private suspicions, and a function that raises one of them by one level. Raising the
+ * highest level removes the suspicion.
  */
 export function useSuspicions(seat: Seat | null) {
   const [levels, setLevel] = useNotebook('suspicions', seat, levelIn);

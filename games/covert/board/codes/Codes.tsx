@@ -18,7 +18,10 @@ import { StepFoot } from './StepFoot';
 import { litTiles, tapOf } from './step';
 import { codesText } from './text';
 
-/** The cipher engine with the seat's codes: swap, cover, claim, draw. Read-only outside the seat's step. */
+/**
+ * Draws the cipher engine and the seat's codes, with controls to swap tiles, cover one, claim a code and draw codes.
+ * They are read-only unless the seat is breaking codes.
+ */
 export function Codes(props: CodesProps) {
   const { view, act } = props;
   const isOwn = view.phase === 'breakCodes' && isOnTurn(props) && !view.window;

@@ -11,8 +11,8 @@ interface RoleCoverProps {
 }
 
 /**
- * The player's secret card after the night. It is visible only while the player holds it. Renders nothing for
- * spectators.
+ * The player's secret card after the night. Its face is visible only while the player presses and
+ * holds it. Renders nothing for spectators.
  */
 export function RoleCover({ view, people }: RoleCoverProps) {
   const hasLooked = useHasLooked();

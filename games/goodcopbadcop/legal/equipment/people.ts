@@ -5,7 +5,7 @@ import { isCard } from '../../targets';
 import { oneCard, oneLiving, onePlayer } from './targets';
 import type { UseRule } from './use';
 
-/** Defines when cards that heal, disguise or revive players, change their sides, or swap their cards are legal. */
+/** Defines when a player may use equipment that heals, disguises or revives people, or changes their cards or side. */
 
 /** [GC-27..30, GC-68] The targets are one card of each of two other players. */
 export const blackmail: UseRule = {

@@ -7,8 +7,8 @@ import { learn, noteLook } from '../looks';
 import type { Effect } from './effect';
 
 /**
- * [GC-27..30, GC-68] Swaps two cards. Each card stays face up or down, and keeps its wound and the seats that know it.
- * The new owners see the cards they get.
+ * [GC-27..30, GC-68] Swaps two cards. Neither card is turned over, a wound moves with its card, and a seat that has
+ * seen a card still knows it. The new owners see the cards they get.
  */
 export const blackmail: Effect = (G, by, targets, { tell }) => {
   const [one, other] = [cardIn(targets, 0), cardIn(targets, 1)];
