@@ -2,7 +2,19 @@ import type { Locator, Page } from '@playwright/test';
 import { CIRCLES } from '#games/covert/state.ts';
 import type { TestServer } from '#server/testing/index.ts';
 import { must } from '#shared/must.ts';
-import { agentChip, choice, clock, dialog, engine, openTab, ownDie, ribbon, tap, touchCity } from '../drivers/covert';
+import {
+  agentChip,
+  choice,
+  clock,
+  dialog,
+  engine,
+  mini,
+  openTab,
+  ownDie,
+  ribbon,
+  tap,
+  touchCity,
+} from '../drivers/covert';
 import { atMapRoom, atTheMap, type Prepared, truthOf } from '../drivers/covert/match';
 import { expect, type Journey, test } from '../drivers/journey';
 import { movesNow } from '../drivers/match';
@@ -133,6 +145,7 @@ for (const [screen, viewport, parts] of [
     test('every part of the table looks right while dice are placed', async ({ server, device }) => {
       const { page } = await alone({ server, device }, { ...HANDS, dice: { '1': must(DICE['1']) } });
       await looksRight(page, 'placing');
+      if (!hasTabs) await expect.soft(mini(page, 'folder'), 'every space is in view').toBeInViewport({ ratio: 1 });
       if (isEdge) await insideRim(page, 'placing');
       await ownDie(page, 0).click();
       await tap(clock(page, 'movement'));
