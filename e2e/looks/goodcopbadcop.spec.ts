@@ -370,16 +370,23 @@ test.describe('four players on a small phone', () => {
   });
 });
 
-test.describe('a coached match on a phone in landscape', () => {
-  test.use({ viewport: { width: 844, height: 390 } });
+for (const [width, height] of [
+  [844, 390],
+  [390, 844],
+] as const) {
+  test.describe(`a coached match at ${width}x${height}`, () => {
+    test.use({ viewport: { width, height } });
 
-  test('the button that files the cards is in view', async ({ device }) => {
-    const page = await device({ isNew: true });
-    await startLesson(page, 'Good Cop Bad Cop');
-    expect(await fileButton(page).evaluate(isWhole)).toBe(true);
-    await looksRight(page, 'placement');
+    test('the button that files the cards is in view', async ({ device }) => {
+      const page = await device({ isNew: true });
+      await startLesson(page, 'Good Cop Bad Cop');
+      expect(await fileButton(page).evaluate(isWhole)).toBe(true);
+      const below = () => fileButton(page).evaluate((button) => innerHeight - button.getBoundingClientRect().bottom);
+      await expect.poll(below, 'room below the button').toBeGreaterThan(8);
+      await looksRight(page, 'placement');
+    });
   });
-});
+}
 
 /**
  * Runs in the page: waits for the slip with these words, and lists officers' rows and buttons in the bar that it
