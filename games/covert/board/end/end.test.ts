@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aMatch } from '../../testing';
 import { sectionOf } from './marks';
 import { standings } from './standings';
-import { headline, momentLine } from './text';
+import { headline, momentLine, momentText } from './text';
 
 const names = (seat: string) => `P${seat}`;
 /**
@@ -33,6 +33,10 @@ test('the headline says how a tie was broken', () => {
 test('the replay names the round, the phase and the player', () => {
   expect(momentLine('resolve', 4, 'Ines')).toBe('Round 4. Using dice: Ines.');
   expect(momentLine('setupMissions', 0, null)).toBe('Choosing missions.');
+});
+
+test('the replay counts more than six completed missions', () => {
+  expect(momentText.finished(7)).toBe('7 missions completed');
 });
 
 test('the end of the match is in the replay’s last section', () => {

@@ -33,7 +33,7 @@ export function headline(winners: readonly Seat[], reason: string, seat: Seat | 
 }
 
 export const momentText = {
-  finished: (count: number) => `${count} of 6 missions`,
+  finished: (count: number) => `${counted(count, 'mission')} completed`,
   holds: (agency: number, missions: number, tokens: number) =>
     `holds ${counted(agency, 'Agency card')}, ${counted(missions, 'mission')}${tokens > 0 ? `, ${counted(tokens, 'token')}` : ''}`,
   points: (points: number) => `${points} points`,
