@@ -285,6 +285,7 @@ test('claims and cleared tokens cover no face or name', async ({ server, device 
     ['1', 'clean', one],
     ['2', 'contact', one],
     ['2', 'contact', two],
+    ['3', 'contact', two],
     ['3', 'clean', 'tenderiser'],
     ['4', 'clean', 'tenderiser'],
   ] as const)
