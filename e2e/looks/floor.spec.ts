@@ -60,9 +60,12 @@ test('the next action stays in view while hands are raised', async ({ server, de
     const say = async () =>
       expect(await chat.ask('chat', 'I looked at that one twice, so believe me or don’t.')).toMatchObject({ ok: true });
     await page.setViewportSize(SIZES.low[0]);
+    const bar = page.locator('header').first();
+    const before = await bar.boundingBox();
     const covered = coveredByMessage(page);
     await say();
     expect(await covered, title).toEqual([]);
+    expect(await bar.boundingBox(), `${title}: the bar under a message`).toEqual(before);
     await page.setViewportSize(SIZES.phone[1]);
     await say();
     await expect(page.locator('.sr > [data-excerpt]')).toBeAttached();
