@@ -1,13 +1,33 @@
 import { useEffect, useState } from 'react';
 import type { GameFacts } from '#shared/room/room.ts';
+import { translated } from '#shared/text/texts.ts';
 import { api } from '../net/api';
 import { gamesOfPage } from '../net/games';
 
 let known: readonly GameFacts[] | null = gamesOfPage();
 
+/** The texts of levels that every game has, by the level's id. */
+const LEVELS: Readonly<Record<string, readonly [title: string, about: string]>> = {
+  random: ['chance', 'chanceAbout'],
+  searcher: ['searcher', 'searcherAbout'],
+};
+
+/** Returns the games with the levels of bots that every game has in this device's language. */
+function inWords(games: readonly GameFacts[] | null): readonly GameFacts[] | null {
+  if (!import.meta.env.HAS_LANGUAGES || games === null) return games;
+  const word = (name: string | undefined) => (name === undefined ? null : translated('server.catalogue', [name]));
+  return games.map((game) => ({
+    ...game,
+    levels: game.levels.map(({ id, title, about }) => {
+      const [own, sentence] = LEVELS[id] ?? [];
+      return { id, title: word(own) ?? title, about: word(game.idleBots ? 'idleAbout' : sentence) ?? about };
+    }),
+  }));
+}
+
 /** Returns the catalogue of games. It is embedded in the page or fetched from the server once per visit. */
 export function useGames(): readonly GameFacts[] {
-  const [games, setGames] = useState(known);
+  const [games, setGames] = useState(() => inWords(known));
   useEffect(() => {
     if (games !== null) return;
     let isGone = false;
@@ -16,7 +36,7 @@ export function useGames(): readonly GameFacts[] {
       api.games().then(
         (list) => {
           known = list;
-          if (!isGone) setGames(list);
+          if (!isGone) setGames(inWords(list));
         },
         () => {
           again = setTimeout(ask, 1500);

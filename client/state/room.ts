@@ -1,6 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores';
 import type { MemberId } from '#shared/ids.ts';
 import type { ChatLine, Problem, ReactionKind, RoomView, Screen } from '#shared/room/room.ts';
+import { translated } from '#shared/text/texts.ts';
 import type { Answer } from '#shared/wire/wire.ts';
 import { ApiError, api, codeOf } from '../net/api';
 import type { RoomEntry, RoomSocket } from '../net/connection';
@@ -223,12 +224,20 @@ function lineInWords(line: ChatLine): ChatLine {
   return phrase === undefined ? line : { ...line, text: inLanguage('server.problems', '', { detail, phrase }) };
 }
 
-/** Returns the room with the reasons against a start in this device's language. */
+/** Returns the room with the server's sentences and words in this device's language. */
 function inWords(room: RoomView): RoomView {
   const { cannotStart, startWarning } = room;
   const words = <P extends Problem | null>(problem: P): P =>
     problem && { ...problem, detail: inLanguage('server.problems', problem.code, problem) };
-  return { ...room, cannotStart: words(cannotStart), startWarning: words(startWarning) };
+  const members = room.members.map((member) => {
+    const about = translated('server.characters', [member.name]);
+    return member.about === undefined || about === null ? member : { ...member, about };
+  });
+  const questions = room.questions.map((question) => {
+    const kind = translated('server.devices', [question.kind]);
+    return kind === null ? question : { ...question, device: question.device.replace(/^[^,]*/, () => kind) };
+  });
+  return { ...room, members, questions, cannotStart: words(cannotStart), startWarning: words(startWarning) };
 }
 
 /** Returns what is sent to the server when connecting. For a member, this is only the token. */

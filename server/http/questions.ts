@@ -20,8 +20,7 @@ export function questionRoutes(router: Router, context: ServerContext): void {
     const asking = bodyOf(ctx, BODIES.question);
     const wait = await limits.count('joins', addressOf(ctx.req, config));
     if (wait > 0) throw tooFast(wait);
-    const device = describeDevice(ctx.get('User-Agent'));
-    const from = { device, deviceId: deviceOf(ctx) };
+    const from = { ...describeDevice(ctx.get('User-Agent')), deviceId: deviceOf(ctx) };
     const { secret, asked, until } =
       'stage' in asking
         ? await rooms.devices.askForStage(room, from)

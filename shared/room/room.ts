@@ -55,6 +55,8 @@ export interface SeatQuestionView {
   member: MemberId | null;
   /** A description of the device, as reported by the device: `Phone, Firefox`. */
   device: string;
+  /** The kind of device, for its name in other languages. */
+  kind: DeviceKind;
   /** The member who used this device in this room before, or null if the device is new. */
   before: MemberId | null;
   /** Server time in ms. */
@@ -67,6 +69,9 @@ export interface SeatQuestionView {
   yes: MemberId[];
   needs: number;
 }
+
+export const DEVICE_KINDS = ['mobile', 'tablet', 'desktop', 'tv', 'some'] as const;
+export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
 export interface MemberView {
   id: MemberId;

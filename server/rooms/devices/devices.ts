@@ -50,13 +50,13 @@ export class Devices {
   }
 
   /** Asks for the seat of the member whose name is in `asking`. */
-  askForSeat(room: Room, asking: Pick<Asking, 'name' | 'device' | 'deviceId'>): Promise<Asked> {
+  askForSeat(room: Room, asking: Omit<Asking, 'now' | 'entropy'>): Promise<Asked> {
     const at = this.#now();
     return room.change((draft, say) => askForSeat(draft, { ...asking, ...at }, say));
   }
 
   /** Asks the members of a locked room whether a screen may show the room. */
-  askForStage(room: Room, asking: Pick<Asking, 'device' | 'deviceId'>): Promise<Asked> {
+  askForStage(room: Room, asking: Omit<Asking, 'name' | 'now' | 'entropy'>): Promise<Asked> {
     const at = this.#now();
     return room.change((draft, say) => askForStage(draft, { ...asking, ...at }, say));
   }

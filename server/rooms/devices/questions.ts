@@ -1,5 +1,5 @@
 import type { MemberId } from '#shared/ids.ts';
-import type { Membership, SeatQuestionView } from '#shared/room/room.ts';
+import type { DeviceKind, Membership, SeatQuestionView } from '#shared/room/room.ts';
 import { type Entropy, hashOf, newId, newSecret } from '../../crypto';
 import { memberOf, memberWithToken } from '../members/members';
 import { isNameAsWritten, isSameName } from '../members/names';
@@ -35,6 +35,7 @@ export interface Asking {
   name: string;
   /** A description of the device that asks. */
   device: string;
+  kind: DeviceKind;
   /** Hash of the device's id, or null if the device sends none. */
   deviceId: string | null;
   now: number;
@@ -47,16 +48,16 @@ export interface Asking {
  * If the room is locked, throws `room-locked` without revealing whether the name exists. Otherwise may throw
  * `member-not-found`, `being-asked` or `asked-enough`.
  */
-export function askForSeat(draft: RoomState, { name, device, deviceId, now, entropy }: Asking, say: Say): Asked {
+export function askForSeat(draft: RoomState, { name, ...asking }: Asking, say: Say): Asked {
   if (draft.locked) throw new RequestProblem('room-locked');
   const member = found(
     people(draft).find((other) => isNameAsWritten(other.name, name)) ??
       people(draft).find((other) => isSameName(other.name, name)),
     'member-not-found',
   );
-  const secret = addQuestion(draft, member.id, { device, deviceId, now, entropy });
+  const secret = addQuestion(draft, member.id, asking);
   say(member.id, MESSAGES.seatAskedFor(member.name));
-  return { secret, asked: askedOf(draft, member).map((other) => other.name), until: now + QUESTION_LIFE };
+  return { secret, asked: askedOf(draft, member).map((other) => other.name), until: asking.now + QUESTION_LIFE };
 }
 
 /**
@@ -95,7 +96,7 @@ function stageQuestion({ questions }: Readonly<RoomState>, secret: string, now: 
 function addQuestion(
   draft: RoomState,
   member: MemberId | null,
-  { device, deviceId, now, entropy }: Omit<Asking, 'name'>,
+  { device, kind, deviceId, now, entropy }: Omit<Asking, 'name'>,
 ): string {
   draft.questions = draft.questions.filter(({ at, ...question }) => at > now - lifeOf(question));
   const earlier = draft.questions.filter((question) => question.member === member && question.at > now - HOUR);
@@ -110,6 +111,7 @@ function addQuestion(
     hash: hashOf(secret),
     member,
     device,
+    kind,
     before: before?.id ?? null,
     at: now,
     yes: [],
@@ -192,7 +194,7 @@ export function openQuestions(state: Readonly<RoomState>, now: number): SeatQues
   return state.questions.flatMap((question) => {
     const member = state.members.find(({ id }) => id === question.member) ?? null;
     if ((question.member !== null && !member) || !isOpen(question, now)) return [];
-    const { id, device, before, at, yes } = question;
+    const { id, device, kind, before, at, yes } = question;
     const counts = (other: SeatQuestion) => other.member === question.member && other.at <= at && other.at > at - HOUR;
     const nth = state.questions.filter(counts).length;
     return [
@@ -200,6 +202,7 @@ export function openQuestions(state: Readonly<RoomState>, now: number): SeatQues
         id,
         member: question.member,
         device,
+        kind,
         before,
         at,
         nth,

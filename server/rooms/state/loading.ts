@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Json } from '#shared/json.ts';
 import { STATUSES } from '#shared/room/floor.ts';
-import { BOT_SPEEDS, SCREENS } from '#shared/room/room.ts';
+import { BOT_SPEEDS, DEVICE_KINDS, SCREENS } from '#shared/room/room.ts';
 import type { StoredRoom } from '../../store/store';
 import type { Catalogue } from '../games';
 import type { RoomState } from './state';
@@ -86,6 +86,7 @@ const roomShape: z.ZodType<Omit<RoomState, 'code'>> = z.looseObject({
       hash: z.string(),
       member: z.string().nullable(),
       device: z.string(),
+      kind: z.enum(DEVICE_KINDS),
       before: z.string().nullable(),
       at: z.number(),
       yes: z.array(z.string()),

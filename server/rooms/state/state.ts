@@ -3,7 +3,7 @@ import type { Json } from '#shared/json.ts';
 import type { Commitment } from '#shared/replay/commitment.ts';
 import type { Results } from '#shared/room/evening.ts';
 import type { FloorView, Status } from '#shared/room/floor.ts';
-import type { BotSpeed, Screen } from '#shared/room/room.ts';
+import type { BotSpeed, DeviceKind, Screen } from '#shared/room/room.ts';
 
 /** A room as it is stored: everything except presence. Tokens and the secrets in links are stored as hashes. */
 export interface RoomState {
@@ -138,6 +138,7 @@ export interface SeatQuestion {
   /** The member whose seat is requested, or null for a stage. */
   member: MemberId | null;
   device: string;
+  kind: DeviceKind;
   /** The member who used this device before, or null if the device is new to the room. */
   before: MemberId | null;
   /** Server time in ms. */

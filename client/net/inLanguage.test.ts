@@ -1,0 +1,35 @@
+import { beforeAll, expect, test } from 'vitest';
+import { translate } from '#shared/text/texts.ts';
+import { answerInLanguage, inLanguage } from './inLanguage';
+
+beforeAll(() =>
+  translate({
+    'server.problems': { 'room-locked': 'Zu' },
+    'server.moves': { 'not-your-turn': 'Du bist nicht dran.' },
+    'server.messages': { tooFew: (title: string, missing: number) => `${title}: ${missing} fehlen` },
+  }),
+);
+
+test('a sentence is made from its phrase or its code', () => {
+  expect(inLanguage('server.problems', 'room-locked', { detail: 'Locked' })).toBe('Zu');
+  const phrase = ['tooFew', 'Covert', 2];
+  expect(inLanguage('server.problems', 'too-few-players', { detail: 'More!', phrase })).toBe('Covert: 2 fehlen');
+});
+
+test('a sentence that the language does not have stays as it was sent', () => {
+  expect(inLanguage('server.problems', 'own-code', { detail: 'Not six.' })).toBe('Not six.');
+  for (const phrase of [['other'], ['tooFew'], ['tooFew', null, 2], 'tooFew', null])
+    expect(inLanguage('server.problems', 'room-locked', { detail: 'Locked', phrase })).toBe('Locked');
+});
+
+test('answers and reasons against moves are in the language', () => {
+  const said = 'It’s not your turn.';
+  const refused = { refused: 'not-your-turn', detail: said };
+  expect(answerInLanguage('server.moves', refused)).toEqual({ ...refused, detail: 'Du bist nicht dran.' });
+  const offer = { name: 'play', why: 'not-your-turn', detail: said, form: null, isKnown: true };
+  const free = { ...offer, why: null, detail: null };
+  expect(answerInLanguage('server.moves', { moves: [offer, free] })).toEqual({
+    moves: [{ ...offer, detail: 'Du bist nicht dran.' }, free],
+  });
+  expect(answerInLanguage('server.moves', { ok: true })).toEqual({ ok: true });
+});
