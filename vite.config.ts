@@ -28,8 +28,8 @@ const EXAMPLES = 'examples';
  * files, which browsers cache separately: its pictures, its rules and texts, and its board.
  */
 const CHUNKS = [
-  // The offline page needs this module too, and must not load the app with it.
-  { name: 'base', test: /\/client\/base\.ts$/, priority: 4 },
+  // The offline page needs these modules too, and must not load the app with them.
+  { name: 'base', test: /\/(client\/base|shared\/text\/texts)\.ts$/, priority: 4 },
   { name: 'app', test: /\/client\/main\.tsx$/, priority: 3 },
   { name: 'connection', test: /\/client\/net\/connection\.ts$/, priority: 2 },
   { name: 'room', test: /\/client\/(pages\/room\/Inside\.tsx|ui\/media\.ts)$/, priority: 2 },

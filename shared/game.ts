@@ -72,8 +72,9 @@ export {
 export { must } from './must';
 export { chance, fastChance, fromNumbers, pick, type Random } from './random';
 export type { ReplayStep } from './replay/replay';
-export { commaList, eitherOf } from './text/names';
+export { commaList, eitherOf, listed } from './text/names';
 export { capital, inWords } from './text/numbersText';
+export { platformReason } from './text/reasons';
 export {
   type Award,
   countOf,
@@ -82,7 +83,6 @@ export {
   honoursOf,
   type Lying,
   lineOf as lineOfClaim,
-  listed,
   type Pair,
   type Slip,
   type StoryEvent,
@@ -100,7 +100,6 @@ export {
   nameUnlessYou,
   piecesOf,
   plainText,
-  platformReason,
   readBy,
   type Sentence,
   seatIn,

@@ -1,5 +1,6 @@
 import type { Outcome } from '#shared/contract/module.ts';
 import type { Viewer } from '#shared/ids.ts';
+import { SOUNDS } from './soundsText';
 import { noise, type Sound, tone } from './synth';
 
 // Sounds that all games can use. A game can have more sounds in its `board/sounds.ts`.
@@ -10,12 +11,16 @@ export const tap: Sound = {
 };
 
 export const paper: Sound = {
-  caption: 'Paper slides',
+  get caption() {
+    return SOUNDS.paper;
+  },
   make: (c, out) => noise(c, out, { for: 0.22, high: 1800, gain: 0.16, rise: 0.08 }),
 };
 
 export const yourTurn: Sound = {
-  caption: 'A knock: your turn',
+  get caption() {
+    return SOUNDS.yourTurn;
+  },
   make(c, out) {
     for (const at of [0, 0.16]) {
       tone(c, out, { from: 190, to: 120, for: 0.16, gain: 0.5, at });
@@ -25,7 +30,9 @@ export const yourTurn: Sound = {
 };
 
 export const stamp: Sound = {
-  caption: 'A stamp comes down',
+  get caption() {
+    return SOUNDS.stamp;
+  },
   make(c, out) {
     tone(c, out, { from: 130, to: 48, for: 0.26, gain: 0.9 });
     noise(c, out, { for: 0.09, low: 1800, gain: 0.5 });
@@ -33,7 +40,9 @@ export const stamp: Sound = {
 };
 
 export const shot: Sound = {
-  caption: 'A shot',
+  get caption() {
+    return SOUNDS.shot;
+  },
   make(c, out) {
     noise(c, out, { for: 0.7, low: 4200, gain: 0.7 });
     tone(c, out, { from: 160, to: 34, for: 0.45, gain: 0.7 });
@@ -41,7 +50,9 @@ export const shot: Sound = {
 };
 
 export const tick: Sound = {
-  caption: 'The clock ticks',
+  get caption() {
+    return SOUNDS.tick;
+  },
   make: (c, out) => {
     tone(c, out, { from: 1900, to: 1500, for: 0.03, gain: 0.12 });
     noise(c, out, { for: 0.02, low: 3000, gain: 0.16 });
@@ -58,7 +69,9 @@ export const hum: Sound = {
 };
 
 export const applause: Sound = {
-  caption: 'A chord: it is over',
+  get caption() {
+    return SOUNDS.over;
+  },
   make(c, out) {
     for (const [at, from] of [196, 246.9, 293.7, 392].entries()) {
       tone(c, out, { from, for: 1.6, gain: 0.14, at: at * 0.07, type: 'triangle' });
@@ -68,7 +81,9 @@ export const applause: Sound = {
 
 /** Played to winners as soon as all viewers can see the result. */
 export const win: Sound = {
-  caption: 'Brass rises: you win',
+  get caption() {
+    return SOUNDS.win;
+  },
   make(c, out) {
     for (const [at, from] of [261.6, 329.6, 392, 523.3].entries()) {
       const last = at === 3;
@@ -80,7 +95,9 @@ export const win: Sound = {
 
 /** Played to losers as soon as all viewers can see the result. */
 export const loss: Sound = {
-  caption: 'Low strings: you lose',
+  get caption() {
+    return SOUNDS.loss;
+  },
   make(c, out) {
     for (const [at, from] of [220, 207.7, 164.8].entries()) {
       tone(c, out, { from, for: at === 2 ? 1.7 : 0.55, gain: 0.17, at: at * 0.38, rise: 0.06, type: 'triangle' });
@@ -99,7 +116,9 @@ export function endSound({ winners }: Outcome, seat: Viewer): Sound {
 }
 
 export const chair: Sound = {
-  caption: 'A chair is pulled up',
+  get caption() {
+    return SOUNDS.chair;
+  },
   make(c, out) {
     noise(c, out, { for: 0.26, low: 700, gain: 0.3, rise: 0.12, rough: true });
     tone(c, out, { from: 120, to: 70, for: 0.12, gain: 0.4, at: 0.27 });
@@ -107,7 +126,9 @@ export const chair: Sound = {
 };
 
 export const glass: Sound = {
-  caption: 'A glass is set down: someone’s ready',
+  get caption() {
+    return SOUNDS.glass;
+  },
   make(c, out) {
     tone(c, out, { from: 2350, for: 0.32, gain: 0.05 });
     tone(c, out, { from: 3720, for: 0.2, gain: 0.025 });
@@ -116,7 +137,9 @@ export const glass: Sound = {
 };
 
 export const shuffle: Sound = {
-  caption: 'Cards are shuffled: it begins',
+  get caption() {
+    return SOUNDS.shuffle;
+  },
   make(c, out) {
     for (let card = 0; card < 14; card++) {
       noise(c, out, { for: 0.035, high: 1500, gain: 0.1 + 0.006 * card, at: card * 0.034 + (card > 9 ? 0.12 : 0) });

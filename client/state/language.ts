@@ -3,6 +3,7 @@ import { translate } from '#shared/text/texts.ts';
 import { belowBase } from '../net/address';
 import { sentencesLoad } from '../net/inLanguage';
 import { currentSettings } from './settings';
+import { forget, remember } from './storage';
 
 /** The name of a language in that language, by which people find theirs. */
 export interface Language {
@@ -12,6 +13,7 @@ export interface Language {
 
 type Available = (typeof available)[number];
 
+const OFFLINE = 'hush.offline';
 const ENGLISH: Language = { tag: 'en', name: 'English' };
 
 /** The language of this page, or null for English. */
@@ -46,7 +48,10 @@ export function languageFor<L extends Pick<Available, 'tag' | 'isOffered'>>(
 export function loadLanguage(): Promise<void> | null {
   if (!import.meta.env.HAS_LANGUAGES) return null;
   current = languageFor(available, currentSettings().language, navigator.languages);
-  if (current === null) return null;
+  if (current === null) {
+    forget(OFFLINE);
+    return null;
+  }
   const { tag, dir, start } = current;
   const all = belowBase(location.pathname) === '/' ? null : loadRest();
   return Promise.all([start(), all]).then(
@@ -65,11 +70,19 @@ export function loadLanguage(): Promise<void> | null {
 function loadRest(): Promise<void> | null {
   rest ??=
     current?.rest().then(
-      (texts) => translate(texts.default),
+      ({ default: texts }) => {
+        translate(texts);
+        keepForOffline(texts.offline);
+      },
       () => undefined,
     ) ?? null;
   sentencesLoad(rest);
   return rest;
+}
+
+/** Keeps the texts of the page that is shown without a connection (`client/offline/`), which cannot load a language. */
+function keepForOffline(texts: object | undefined): void {
+  if (current && texts) remember(OFFLINE, JSON.stringify({ lang: current.tag, dir: current.dir, texts }));
 }
 
 /** Loads a part of the app after the texts that it needs, because its modules may keep them in constants. */

@@ -277,6 +277,15 @@ test('in a pseudo-language, no English word is at the door, in the room or on th
   await expect(page.getByText('Îŧ’š ñöŧ ýöûř ŧûřñ.')).toBeAttached();
 });
 
+test('in a pseudo-language, the page without a connection is translated', async ({ device }) => {
+  const page = await deviceIn('en-XA', device);
+  await expect.poll(() => page.evaluate(() => localStorage['hush.offline'])).toContain('Ŧřý áğáîñ');
+  await page.route('**/healthz', (route) => route.abort());
+  await page.goto('/offline.html');
+  await expect(page.getByRole('heading', { name: 'Çáñ’ŧ řéáçĥ ŧĥé ŧáƀłé' })).toBeVisible();
+  expect(await englishOn(page, 3)).toEqual([]);
+});
+
 test('in a pseudo-language, refusals and notices of the server are translated', async ({ device }) => {
   const ana = await device();
   await startRoom(ana, 'Ana');

@@ -61,8 +61,8 @@ const LISTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const FOLDERS = ['client', 'games', 'server', 'shared'];
-/** Folders with texts for people who run Hush, and not for players. */
-const OPERATORS = /^server\/(backup|store)\//;
+/** Folders with texts for people who run Hush or make games for it, and not for players. */
+const NOT_FOR_PLAYERS = /^(server\/(backup|store)|client\/dev)\//;
 
 /** The English texts of the project. */
 export interface English {
@@ -77,7 +77,7 @@ export function readEnglish(root: string): English {
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /(^|[\\/])(text|\w+Text)\.ts$/.test(name) && !name.includes('node_modules'))
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-      .filter((name) => !OPERATORS.test(name)),
+      .filter((name) => !NOT_FOR_PLAYERS.test(name)),
   ).sort();
   const found = files.map((file) => areasOf(file, readFileSync(join(root, file), 'utf8')));
   return {

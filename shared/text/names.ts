@@ -18,3 +18,9 @@ export function eitherOf(names: readonly string[]): string {
 export function commaList(phrases: readonly string[]): string {
   return phrases.join(', ');
 }
+
+/** Joins names with commas and "and": "Ana, Ben and Cai". */
+export function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -2,7 +2,9 @@ import { type Claim, standing } from '../claims/claims';
 import type { BaseView, EntryOf, Honours, LogEntry, Outcome } from '../contract/module';
 import type { Code, Seat } from '../ids';
 import type { Json } from '../json';
-import type { Names } from './text';
+import { capital, inWords } from './numbersText';
+import { TALE } from './storyText';
+import { type Names, piecesOf, plainText, type Sentence } from './text';
 
 /**
  * The story of a finished match: the lie, the truth, who believed the lie, and the turning points. Computed from the
@@ -319,23 +321,16 @@ function slipOf<View extends Ended, C extends Claim>(
     const said = lying ? standing(lying.claims(view)) : [];
     const { open } = lying ?? {};
     const told = open && said.some(open.includes) ? open.note : null;
-    const words = told === null ? 'Nobody lied. Really.' : 'No lie came to light.';
-    return { by: null, words, note: told ?? CLAIMS(said.length), believed: [], doubted: [] };
+    const words = told === null ? TALE.noLie : TALE.noLieFound;
+    return { by: null, words, note: told ?? TALE.claims(said.length), believed: [], doubted: [] };
   }
   const { claim, believed, doubted } = lie;
   return { by: claim.by, words: lying.words(claim, quoted), note: lying.note(view, claim, names), believed, doubted };
 }
 
-const CLAIMS = (count: number) => {
-  if (count === 0) return 'No claims were made.';
-  return count === 1 ? 'One claim, and it was true.' : `${count} claims, and not one lie.`;
-};
-
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven'];
-
 /** Writes the number of people in words: "Two cops". */
 export function countOf(count: number, [one, more]: readonly [string, string]): string {
-  return `${NUMBERS[count] ?? count} ${count === 1 ? one : more}`;
+  return `${capital(inWords(count))} ${count === 1 ? one : more}`;
 }
 
 function bestLie<View extends Ended, C extends Claim>(
@@ -343,7 +338,7 @@ function bestLie<View extends Ended, C extends Claim>(
   { claim, believed }: Lie<C>,
   names: Names,
 ): Award {
-  const because = `${countOf(believed.length, crowd)} believed it.`;
+  const because = TALE.fooled(countOf(believed.length, crowd));
   return { kind: 'lie', by: claim.by, words: `“${words(claim, names)}”`, because };
 }
 
@@ -383,21 +378,18 @@ function lieEvents<View extends Ended, C extends Claim>(
   if (!lying || !lie || lie.n === null) return [];
   const { claim, n, believed, doubted } = lie;
   const [lead] = lying.pair(view, claim, names);
-  const rest =
-    believed.length > 0
-      ? `${listed(believed.map(names))} believed it.`
-      : doubted.length > 0
-        ? `${listed(doubted.map(names))} went against it.`
-        : '';
+  const rest = believed.length > 0 ? heardBy('believed', believed, names) : heardBy('doubted', doubted, names);
   const broke = lying.broke?.(view, claim, facts, names) ?? null;
   return [
-    { n, mark: 'lie', lead, rest, weight: 0 },
+    { n, mark: 'lie', lead, rest: plainText(rest), weight: 0 },
     ...(broke && broke.n > n ? [{ ...broke, mark: 'broke' as const, weight: 0 }] : []),
   ];
 }
 
-/** Joins names with commas and "and": "Ana, Ben and Cai". */
-export function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+/** Says which players believed or doubted a lie. Returns an empty sentence if there are none. */
+export function heardBy(how: 'believed' | 'doubted', seats: readonly Seat[], names: Names): Sentence {
+  const others = seats.filter((seat) => seat !== names.you).map(names);
+  const { others: theirs, you, youAnd } = TALE[how];
+  if (others.length === seats.length) return others.length === 0 ? [] : piecesOf(theirs(others));
+  return piecesOf(others.length === 0 ? you : youAnd(others));
 }

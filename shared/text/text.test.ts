@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { namesOf } from './names';
-import { grammarOf, plainText, platformReason, readBy, sentence } from './text';
+import { platformReason } from './reasons';
+import { grammarOf, plainText, readBy, sentence } from './text';
 
 test('only inserted values are emphasized', () => {
   expect(sentence`${'Mara'} shot ${'Tom'}.`).toEqual(['', { strong: 'Mara' }, ' shot ', { strong: 'Tom' }, '.']);

@@ -1,5 +1,6 @@
 import type { LogEntry, Outcome } from '../contract/module';
 import type { Code, Seat } from '../ids';
+import { texts } from './texts';
 
 /** A function that returns the name of each player at the table. */
 export interface Names {
@@ -154,18 +155,13 @@ export function lineOf(lines: Readonly<Record<Code, LogLine>>, entry: LogEntry, 
   return typeof line === 'string' ? piecesOf(line) : line;
 }
 
-const CANCELLED: Readonly<Record<Code, string>> = {
-  'new-version': 'An update made this match unplayable.',
-  unreadable: 'The match couldn’t be read after a restart.',
-};
-
-/**
- * Returns a sentence about a match's end for which the game has no words, or null for any other end. The game has no
- * words for a cancelled match, whose headline already says that it was stopped, or for a result in an undocumented
- * form.
- */
-export function platformReason({ cancelled, reason, said }: Outcome): string | null {
-  if (said !== undefined) return said === 'true' ? 'The game is over.' : `The game’s own result: ${said}`;
-  if (!cancelled) return null;
-  return `${CANCELLED[reason] ?? ''} It doesn’t count.`.trim();
-}
+/** Sentences about ends of a match that no game explains. */
+export const REASONS = texts('reasons', {
+  over: 'The game is over.',
+  said: (result: string) => `The game’s own result: ${result}`,
+  cancelled: {
+    'new-version': 'An update made this match unplayable. It doesn’t count.',
+    unreadable: 'The match couldn’t be read after a restart. It doesn’t count.',
+    other: 'It doesn’t count.',
+  },
+});

@@ -1,7 +1,8 @@
 import type { BaseView } from '#shared/contract/module.ts';
 import type { Json } from '#shared/json.ts';
 import { namesOf } from '#shared/text/names.ts';
-import { type GameText, piecesOf, platformReason, strong } from '#shared/text/text.ts';
+import { platformReason } from '#shared/text/reasons.ts';
+import { type GameText, piecesOf, strong } from '#shared/text/text.ts';
 import { texts } from '#shared/text/texts.ts';
 
 export function words(value: Json | undefined): string {

@@ -17,8 +17,10 @@ import {
 import { Face } from '#client/ui/Face.tsx';
 import type { Seat } from '#shared/ids.ts';
 import type { Award, Mark, Slip, TurningPoint } from '#shared/text/story.ts';
-import { listed } from '#shared/text/story.ts';
+import { heardBy } from '#shared/text/story.ts';
+import { readBy } from '#shared/text/text.ts';
 import type { Person } from '../../contract';
+import { Words } from '../LogList';
 import css from './parts.module.css';
 import { STORY } from './text';
 
@@ -62,17 +64,19 @@ export function SlipCard({ slip, people }: { slip: Slip; people: People }) {
       </div>
       {believed.length + doubted.length > 0 && (
         <div className={css.heard}>
-          <Hearers seats={believed} people={people} words={STORY.believed} />
-          <Hearers seats={doubted} people={people} words={STORY.doubted} />
+          <Hearers seats={believed} people={people} how="believed" />
+          <Hearers seats={doubted} people={people} how="doubted" />
         </div>
       )}
     </section>
   );
 }
 
-function Hearers({ seats, people, words }: { seats: readonly Seat[]; people: People; words: string }) {
+function Hearers({ seats, people, how }: { seats: readonly Seat[]; people: People; how: 'believed' | 'doubted' }) {
   const who = seats.flatMap((seat) => personAt(people, seat) ?? []).sort((one, other) => +other.you - +one.you);
   if (who.length === 0) return null;
+  const you = who.find((person) => person.you)?.seat ?? null;
+  const names = readBy((seat) => personAt(people, seat)?.name ?? '', you);
   return (
     <p>
       <span className={css.faces}>
@@ -81,7 +85,13 @@ function Hearers({ seats, people, words }: { seats: readonly Seat[]; people: Peo
         ))}
       </span>
       <span>
-        <b translate="no">{listed(who.map(({ name, you }) => (you ? STORY.you : name)))}</b> {words}
+        <Words
+          of={heardBy(
+            how,
+            who.map(({ seat }) => seat),
+            names,
+          )}
+        />
       </span>
     </p>
   );

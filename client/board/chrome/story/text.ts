@@ -5,8 +5,6 @@ export const STORY = texts('board.story', {
   title: 'What really happened',
   slip: 'What was said',
   points: 'Turning points',
-  believed: 'believed it.',
-  doubted: 'went against it.',
   awards: {
     lie: 'Best lie',
     deduction: 'Best deduction',
@@ -15,5 +13,4 @@ export const STORY = texts('board.story', {
   } satisfies Record<Award['kind'], string>,
   share: 'Share',
   cards: 'Full result',
-  you: 'You',
 });
