@@ -93,11 +93,12 @@ export async function atTheDoor<T>(request: () => Promise<T>): Promise<T> {
 }
 
 function problem({ status, headers }: Response, said: unknown): ApiError {
-  const { code, detail, phrase } = (said ?? {}) as { code?: unknown; detail?: unknown; phrase?: unknown };
+  const given = (said ?? {}) as { code?: unknown; detail?: unknown; phrase?: unknown };
+  const { code, detail } = given;
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
   const retryAfter = Number.isFinite(seconds) ? seconds * 1000 : null;
   if (typeof code === 'string' && typeof detail === 'string') {
-    const words = import.meta.env.HAS_LANGUAGES ? inLanguage('server.problems', code, { detail, phrase }) : detail;
+    const words = import.meta.env.HAS_LANGUAGES ? inLanguage('server.problems', code, { ...given, detail }) : detail;
     return new ApiError(status, code, words, retryAfter);
   }
   // While the server restarts, a proxy answers instead, in a different format.

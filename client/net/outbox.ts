@@ -1,7 +1,7 @@
 import type { Draft } from '#shared/contract/module.ts';
 import type { Answer } from '#shared/wire/wire.ts';
 import { newId } from './entropy';
-import { NET } from './text';
+import { OUTBOX } from './outboxText';
 
 /** A move that is being sent. The server makes it only once, even if it is sent several times. */
 export interface Outgoing {
@@ -67,7 +67,7 @@ export class Outbox {
 
   /** Settles all moves and never sends them again, because the person has left. */
   abandon(): void {
-    for (const entry of this.waiting.values()) entry.settle({ refused: 'game-over', detail: NET.ended });
+    for (const entry of this.waiting.values()) entry.settle({ refused: 'game-over', detail: OUTBOX.ended });
     this.waiting.clear();
   }
 

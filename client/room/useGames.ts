@@ -14,7 +14,7 @@ const LEVELS: Readonly<Record<string, readonly [title: string, about: string]>> 
 
 /** Returns the games with the levels of bots that every game has in this device's language. */
 function inWords(games: readonly GameFacts[] | null): readonly GameFacts[] | null {
-  if (!import.meta.env.HAS_LANGUAGES || games === null) return games;
+  if (games === null) return null;
   const word = (name: string | undefined) => (name === undefined ? null : translated('server.catalogue', [name]));
   return games.map((game) => ({
     ...game,
@@ -27,7 +27,7 @@ function inWords(games: readonly GameFacts[] | null): readonly GameFacts[] | nul
 
 /** Returns the catalogue of games. It is embedded in the page or fetched from the server once per visit. */
 export function useGames(): readonly GameFacts[] {
-  const [games, setGames] = useState(() => inWords(known));
+  const [games, setGames] = useState(() => (import.meta.env.HAS_LANGUAGES ? inWords(known) : known));
   useEffect(() => {
     if (games !== null) return;
     let isGone = false;
@@ -36,7 +36,7 @@ export function useGames(): readonly GameFacts[] {
       api.games().then(
         (list) => {
           known = list;
-          if (!isGone) setGames(inWords(list));
+          if (!isGone) setGames(import.meta.env.HAS_LANGUAGES ? inWords(list) : list);
         },
         () => {
           again = setTimeout(ask, 1500);

@@ -9,9 +9,9 @@ import type { Answer, LegalAnswer, SeatAnswer, SeatMetadata, SyncWishes, WireSta
 import { close, type MatchSocket, openMatch, timeKnown } from '../net/connection';
 import { answerInLanguage } from '../net/inLanguage';
 import { Outbox, type Outgoing } from '../net/outbox';
+import { OUTBOX } from '../net/outboxText';
 import { Notebook } from './notebook';
 import { recall, remember } from './storage';
-import { MATCH } from './text';
 
 export interface MatchState {
   view: unknown;
@@ -247,7 +247,7 @@ export class MatchStore {
   private emit({ id, move, args }: Outgoing): void {
     const seat = this.mine?.playerID ?? null;
     if (seat === null || !this.socket) {
-      this.outbox.answered(id, { refused: 'not-your-seat', detail: MATCH.watching });
+      this.outbox.answered(id, { refused: 'not-your-seat', detail: OUTBOX.watching });
       return;
     }
     const payload = { type: move, args, playerID: seat, credentials: this.mine?.credentials ?? null, id };

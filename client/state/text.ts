@@ -1,5 +1,0 @@
-import { texts } from '#shared/text/texts.ts';
-
-export const MATCH = texts('state', {
-  watching: 'Spectators can’t act.',
-});
