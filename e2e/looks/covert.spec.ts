@@ -282,6 +282,7 @@ for (const [screen, viewport, parts] of [
         { server, device },
         {
           ...HANDS,
+          missions: { '0': ['MI21', 'MI54'] },
           phase: 'resolve',
           dice: DICE,
           finished: { '0': ['MI01', 'MI02', 'MI03', 'MI04', 'MI06', 'MI07'], '1': ['MI05'] },
@@ -293,6 +294,9 @@ for (const [screen, viewport, parts] of [
       await expect(page.getByRole('list', { name: 'The result' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('You win.');
       await looksRight(page, 'the end');
+      const benefit = page.locator('footer').filter({ hasText: 'Recording Device' }).first();
+      const spare = await benefit.evaluate(({ clientWidth, scrollWidth }) => clientWidth - scrollWidth);
+      expect.soft(spare, 'the benefit of the mission that was never completed fits its card').toBe(0);
       await page.getByRole('slider', { name: 'Replay' }).focus();
       await page.keyboard.press('Home');
       await looksRight(page, 'the replay');
