@@ -277,7 +277,11 @@ function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
           />
         </nav>
       )}
-      {overlay && <div className={isPaused ? css.gone : css.overlay}>{overlay}</div>}
+      {overlay && (
+        <div className={css.overlay} hidden={isPaused}>
+          {overlay}
+        </div>
+      )}
       <ReactionBurst />
     </main>
   );
