@@ -87,9 +87,7 @@ function Lookers({ isOpen, names }: { isOpen: boolean; names: readonly string[] 
     <small>
       <Eye />
       <span className="sr">{notesText.seenBy(names)}</span>
-      <span className={styles.names} aria-hidden="true">
-        {names.join(', ')}
-      </span>
+      <span aria-hidden="true">{names.join(', ')}</span>
     </small>
   );
 }
