@@ -15,7 +15,7 @@ import {
 } from 'hush/game';
 import { type CardClaim, cardOf, isOfCard } from './claims';
 import { EQUIPMENT } from './content/equipment';
-import { FACE_NAMES } from './content/integrity';
+import { FACE_NAMES } from './content/facesText';
 import {
   type CardTarget,
   type Claim,

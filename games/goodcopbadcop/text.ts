@@ -17,7 +17,7 @@ import {
 } from 'hush/game';
 import { cardOf } from './claims';
 import { EQUIPMENT } from './content/equipment';
-import { FACE_NAMES } from './content/integrity';
+import { FACE_NAMES } from './content/facesText';
 import { legal } from './legal';
 import { passesAutomatically } from './passing';
 import {

@@ -1,6 +1,6 @@
 import { grammarOf, type Ledger, type LedgerRow, type Names, type Offer, type OfferGroup, type Seat } from 'hush/game';
 import { cardName, cardOf, hasSeen } from '../claims';
-import { FACE_NAMES } from '../content/integrity';
+import { FACE_NAMES } from '../content/facesText';
 import { contradictions, type Fact } from '../contradictions';
 import { livingIn } from '../seen';
 import { type CardName, type Claim, FACES, SLOTS, type View } from '../state';

@@ -1,6 +1,6 @@
 import { must, type Names, type Seat } from 'hush/game';
 import { EQUIPMENT } from '../content/equipment';
-import { FACE_NAMES } from '../content/integrity';
+import { FACE_NAMES } from '../content/facesText';
 import type { Allegiance, Choice, Declaration, EquipmentId, SeatView, Slot, Team, View } from '../state';
 import { sheetText } from './sheets/text';
 

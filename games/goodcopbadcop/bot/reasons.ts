@@ -1,6 +1,6 @@
 import { type Remark, type Seat, standing } from 'hush/game';
 import { type CardClaim, cardOf, isOfCard } from '../claims';
-import { FACE_NAMES } from '../content/integrity';
+import { FACE_NAMES } from '../content/facesText';
 import { contradictions } from '../contradictions';
 import { isLeader, SLOTS, type View } from '../state';
 

@@ -1,5 +1,5 @@
 import { byCode, type LogEntry, type Remark, type Seat } from 'hush/game';
-import { FACE_NAMES } from '../content/integrity';
+import { FACE_NAMES } from '../content/facesText';
 import { type Act, type Declaration, type EquipmentId, type Face, isLeader, type Slot, type View } from '../state';
 import { equipmentName } from '../text';
 import { reasonAgainst } from './reasons';

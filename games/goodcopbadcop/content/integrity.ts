@@ -1,13 +1,6 @@
 import type { Face } from '../state';
 import entries from './integrity.json';
 
-export const FACE_NAMES: Readonly<Record<Face, string>> = {
-  agent: 'Agent',
-  kingpin: 'Kingpin',
-  honest: 'Honest',
-  crooked: 'Crooked',
-};
-
 /**
  * [GC-1, GC-2] Returns the faces in play, including the one that is left over in the deal. A card with a number is in
  * play if `players` is at least that number.

@@ -1,13 +1,13 @@
 import { cx } from 'hush/board';
 import { Eye } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { FACE_NAMES } from '../../content/integrity';
+import { FACE_NAMES } from '../../content/facesText';
 import type { Face, Slot } from '../../state';
 import { Badge } from './Badge';
 import { Emblem } from './Emblem';
 import styles from './IntegrityCard.module.css';
 import { EMBLEMS } from './paths';
-import { artText } from './text';
+import { artText, cardLabel } from './text';
 import { Wound } from './Wound';
 
 interface IntegrityCardProps {
@@ -32,7 +32,7 @@ interface IntegrityCardProps {
 export function IntegrityCard({ slot, open, secret = null, seen, wounded, className, silent }: IntegrityCardProps) {
   const turned = useTurned(open);
   const number = <em aria-hidden="true">{slot + 1}</em>;
-  const label = artText.card(slot, open, { secret, seen, wounded });
+  const label = cardLabel(slot, open, { secret, seen, wounded });
   return (
     <span
       className={cx(

@@ -1,7 +1,7 @@
 import { type BoardProps, nameOf, type Person, StoryPage } from 'hush/board';
 import { type Names, type Outcome, readBy, type Seat, tell } from 'hush/game';
 import { useMemo } from 'react';
-import { FACE_NAMES } from '../../content/integrity';
+import { FACE_NAMES } from '../../content/facesText';
 import { isLeader, type Moves, type View } from '../../state';
 import { story } from '../../story';
 import { text } from '../../text';

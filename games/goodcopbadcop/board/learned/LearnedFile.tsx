@@ -2,7 +2,7 @@ import { type BoardProps, Button, cx, HoldButton, note, type Person, useSecret, 
 import type { Names, Seat } from 'hush/game';
 import { useState } from 'react';
 import { cardName } from '../../claims';
-import { FACE_NAMES } from '../../content/integrity';
+import { FACE_NAMES } from '../../content/facesText';
 import { FACES, type Face, knownFace, type Moves, SLOTS, type View } from '../../state';
 import { refusals } from '../../text';
 import { File } from '../art/File';

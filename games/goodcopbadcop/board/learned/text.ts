@@ -1,5 +1,5 @@
 import { type HoldWords, tableText as held } from 'hush/board';
-import { FACE_NAMES } from '../../content/integrity';
+import { FACE_NAMES } from '../../content/facesText';
 import type { Face, Slot } from '../../state';
 import { sideOf } from '../sides';
 

@@ -1,4 +1,4 @@
-import { FACE_NAMES } from '../../content/integrity';
+import { FACE_NAMES } from '../../content/facesText';
 import type { Face } from '../../state';
 import { Emblem } from '../art/Emblem';
 import type { Counts } from './odds';

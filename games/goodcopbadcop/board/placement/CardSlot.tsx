@@ -22,10 +22,10 @@ export function CardSlot({ slot, face, all, onMove }: CardSlotProps) {
   };
   const secret = useSecret({ onDrop: onMove && drop });
   const style = secret.dragged === null ? undefined : { transform: `translateX(${secret.dragged}px)` };
-  const covered = secret.mode === 'tap' ? placeText.coveredTap(slot) : placeText.covered(slot);
+  const covered = secret.mode === 'tap' ? placeText.coveredTap(slot + 1) : placeText.covered(slot + 1);
   return (
     <li className={styles.slot}>
-      <span className={styles.number}>{placeText.slot(slot)}</span>
+      <span className={styles.number}>{placeText.slot(slot + 1)}</span>
       <div className={styles.card} style={style} data-dragged={style && true}>
         <Covered
           secret={{ ...secret, open: all || secret.open }}
@@ -36,8 +36,8 @@ export function CardSlot({ slot, face, all, onMove }: CardSlotProps) {
         </Covered>
       </div>
       <span className={styles.nudge}>
-        <Nudge to={slot - 1} label={placeText.left(slot)} icon={<ArrowLeft />} onMove={onMove} />
-        <Nudge to={slot + 1} label={placeText.right(slot)} icon={<ArrowRight />} onMove={onMove} />
+        <Nudge to={slot - 1} label={placeText.left(slot + 1)} icon={<ArrowLeft />} onMove={onMove} />
+        <Nudge to={slot + 1} label={placeText.right(slot + 1)} icon={<ArrowRight />} onMove={onMove} />
       </span>
     </li>
   );

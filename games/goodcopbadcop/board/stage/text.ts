@@ -1,4 +1,6 @@
-export const stageText = {
+import { texts } from 'hush/game';
+
+export const stageText = texts('goodcopbadcop.stage', {
   sides: 'Which side are you on?',
   agent: 'With the Agent',
   kingpin: 'With the Kingpin',
@@ -7,4 +9,4 @@ export const stageText = {
   kingpinLine: 'Always crooked.',
   neitherLine: 'The majority of your three cards decides.',
   goal: 'The honest win when the Kingpin is out, the crooked when the Agent is.',
-} as const;
+});
