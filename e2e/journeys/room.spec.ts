@@ -135,6 +135,31 @@ test('an intro opened in the room shows four cards on one page', async ({ server
   await expect(sheet.getByRole('heading', { name: 'What the others do' })).toBeInViewport({ ratio: 1 });
 });
 
+test('the four intro cards are in the middle of any screen', async ({ server, device }) => {
+  const { phones } = await inRoom({ server, device }, ['Ines']);
+  const ines = must(phones[0]);
+  await ines.getByRole('button', { name: 'How to play' }).click();
+  const list = cards(ines, 'Cover Blown!').getByRole('list');
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [844, 390],
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    await ines.setViewportSize({ width, height });
+    // Offsets leave out the cards' tilt and the animation that deals them.
+    const [above, below] = await list.evaluate((frame: HTMLElement) => {
+      const parts = [...frame.children] as HTMLElement[];
+      const top = Math.min(...parts.map(({ offsetTop }) => offsetTop));
+      const bottom = Math.max(...parts.map(({ offsetTop, offsetHeight }) => offsetTop + offsetHeight));
+      return [top - frame.offsetTop, frame.offsetTop + frame.offsetHeight - bottom];
+    });
+    // The padding differs by a few pixels.
+    expect(Math.abs(above - below), `at ${width}x${height}`).toBeLessThan(8);
+  }
+});
+
 test('the match is dealt if readers finish before the host decides', async ({ server, device }) => {
   const { code, phones } = await inRoom({ server, device }, ['Ines', 'Otis']);
   const ines = must(phones[0]);
