@@ -16,6 +16,7 @@ const PARTS = [
   'client',
   'shared',
   'games',
+  'server',
   'docs/examples',
   'scripts',
   'vite.config.ts',
