@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { must } from '#shared/must.ts';
 import type { GameFacts } from '#shared/room/room.ts';
 import { ringing } from '../drivers/coverblown';
@@ -40,15 +40,6 @@ test('the ready switch updates the list of unready people', async ({ server, dev
   await startMatch(must(ines));
   await must(ines).getByRole('button', { name: 'Start anyway' }).click();
   for (const page of phones) await expect(ringing(must(page))).toBeVisible();
-});
-
-test('the buttons of a room end where its other content ends', async ({ device }) => {
-  const page = await device({ viewport: { width: 390, height: 844 } });
-  await startRoom(page, 'Ines');
-  const ends = (locator: Locator) => locator.evaluate((part) => Math.round(part.getBoundingClientRect().right));
-  const edge = await ends(page.getByText('1 of 5 seats'));
-  for (const name of ['Add a bot', 'How to play'])
-    expect(await ends(page.getByRole('button', { name })), name).toBe(edge);
 });
 
 test('the level of the bot added last is suggested for the next bot', async ({ server, device }) => {
