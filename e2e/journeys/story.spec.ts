@@ -84,9 +84,12 @@ test('the page after a match shows who lied and who believed it', async ({ serve
     [1280, 720],
   ] as const) {
     await tv.setViewportSize({ width, height });
-    const card = must(await stage.getByRole('region', { name: 'What was said' }).boundingBox());
-    const points = must(await stage.getByRole('list', { name: 'Turning points' }).boundingBox());
-    expect(card.y + card.height, 'the turning points lie below the card').toBeLessThanOrEqual(points.y);
+    const points = must(await stage.getByRole('list', { name: 'Turning points' }).elementHandle());
+    // Both are measured at the same moment, because the page may still be adapting to its new size.
+    const [end, start] = await stage
+      .getByRole('region', { name: 'What was said' })
+      .evaluate((card, list) => [card.getBoundingClientRect().bottom, list.getBoundingClientRect().top], points);
+    expect(end, 'the turning points lie below the card').toBeLessThanOrEqual(must(start));
   }
 
   // The page after the match, the stage, the page of the evening and the room show the same points.
