@@ -10,7 +10,7 @@ const ENGLISH: KeptWords = { lang: 'en', dir: 'ltr', texts: {} };
 
 /**
  * Returns the texts in this device's language that the app has kept (`client/state/language.ts`), or none if the
- * language is English. This module does not import anything from the app, as `mode.ts`.
+ * language is English. Like `mode.ts`, this module imports nothing else from the app.
  */
 export function keptWords(): KeptWords {
   if (!import.meta.env.HAS_LANGUAGES) return ENGLISH;
