@@ -337,7 +337,7 @@ export const lines: Lines = {
     brash: [
       'You’ve seen my card {n}, {who}. Say it or sweat!',
       'Nosy and silent, {who}? I remember my card {n}.',
-      'You peeked at my card {n}, {who}. Tell them, or I shoot!',
+      'You looked at my card {n}, {who}. Tell them, or I shoot!',
     ],
     nervous: [
       'You know my card {n}, {who}, and you won’t say. Why?',
