@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileOf, readEnglish } from './languages/english.ts';
 import { LANGUAGES, tagsOf } from './languages/folders.ts';
 import { progressOf, readTranslation } from './languages/languages.ts';
-import { withMissing } from './languages/skeleton.ts';
+import { withEnglish } from './languages/pages.ts';
+import { pageIn, withMissing } from './languages/skeleton.ts';
 import { root } from './run/tool.mjs';
 
 const [tag] = process.argv.slice(2);
@@ -17,9 +18,11 @@ if (tag !== undefined) {
   mkdirSync(folder, { recursive: true });
   const missing = new Set(progressOf(areas, readTranslation(root, tag)).missing);
   for (const name of new Set(areas.map((area) => fileOf(area.name)))) {
-    const path = join(folder, `${name}.ftl`);
     const own = areas.filter((area) => fileOf(area.name) === name);
-    writeFileSync(path, withMissing(existsSync(path) ? readFileSync(path, 'utf8') : '', own, missing));
+    const page = pageIn(own);
+    const path = join(folder, `${name}.${page === null ? 'ftl' : 'md'}`);
+    const written = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    writeFileSync(path, page === null ? withMissing(written, own, missing) : withEnglish(written, page));
   }
 }
 for (const each of tag === undefined ? tagsOf(root) : [tag]) {

@@ -5,8 +5,10 @@ import { useEffect, useState } from 'react';
 import type { BaseView, Draft, LogEntry } from '#shared/contract/module.ts';
 import type { GameId } from '#shared/ids.ts';
 import type { Names } from '#shared/text/text.ts';
+import { translated } from '#shared/text/texts.ts';
 import type { BoardDefinition } from '../board/contract';
 import { withPlatformLines } from '../board/platformLines';
+import { rulesIn } from '../board/rulesParts';
 import { withTexts } from '../state/language';
 import { loadFonts } from '../ui/fonts';
 import { whenIdle } from '../ui/idle';
@@ -46,11 +48,17 @@ export async function loadBoard(game: GameId): Promise<AnyBoard> {
   if (known) return known;
   const load = files[game];
   const board = load
-    ? withPlatformLines((await withTexts(load)).default as AnyBoard)
+    ? withRules(game, withPlatformLines((await withTexts(load)).default as AnyBoard))
     : (await import('./plain')).plainBoard;
   await loadFonts();
   loaded.set(game, board);
   return board;
+}
+
+/** Returns a board with the rules in this device's language, if the language has them. */
+function withRules(game: GameId, board: AnyBoard): AnyBoard {
+  const rules = import.meta.env.HAS_LANGUAGES ? translated(`${game}-rules`, ['page']) : null;
+  return rules === null ? board : { ...board, rules: rulesIn(rules) };
 }
 
 /**

@@ -329,6 +329,9 @@ shipped('in a pseudo-language, no English word is on a table of Covert Ques', as
     await isTranslated(page, line, ...names, ...given, card.code, ...card.confidential, ...wordsOf(card.topic));
   };
   await says('Everyone, check your envelope.');
+  await page.getByRole('button', { name: accented('Rules') }).click();
+  await says('The night takes the same time for everyone.');
+  await page.keyboard.press('Escape');
   await timeOut(server, code);
   await says('Anyone can go first');
   await hintAll(server, code, '1');

@@ -29,6 +29,7 @@ import {
   type TSType,
   Visitor,
 } from 'oxc-parser';
+import { pagesOf } from './pages.ts';
 
 /** The type of a gap. `optional` is a text or null. */
 export type GapType = 'text' | 'optional' | 'number' | 'flag' | 'list';
@@ -44,7 +45,7 @@ export type Tree = { text: EnglishText } | { list: readonly Tree[] } | { record:
 
 export interface Area {
   name: string;
-  /** The path of the `text.ts`, relative to the project. */
+  /** The path of the `text.ts` or `rules.md`, relative to the project. */
   file: string;
   tree: Tree;
 }
@@ -71,7 +72,10 @@ export interface English {
   unmoved: string[];
 }
 
-/** Reads all `text.ts` files below `root`. Throws if an area contains code that a translation cannot have. */
+/**
+ * Reads all `text.ts` files below `root`, and the rules of the games. Throws if an area contains code that a translation
+ * cannot have.
+ */
 export function readEnglish(root: string): English {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -81,7 +85,7 @@ export function readEnglish(root: string): English {
   ).sort();
   const found = files.map((file) => areasOf(file, readFileSync(join(root, file), 'utf8')));
   return {
-    areas: found.flat(),
+    areas: [...found.flat(), ...pagesOf(root)],
     unmoved: files.filter((_, at) => found[at]?.length === 0),
   };
 }

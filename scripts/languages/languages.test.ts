@@ -10,6 +10,7 @@ import {
   readTranslation,
   textsOf,
 } from './languages.ts';
+import { rulesArea, withEnglish } from './pages.ts';
 import { PSEUDO } from './pseudo.ts';
 import { withMissing } from './skeleton.ts';
 
@@ -157,7 +158,7 @@ function filled(tree: Tree, source: unknown): string[] {
 }
 
 test('the English Fluent messages give the same sentences as the English texts', async () => {
-  const { areas: all } = readEnglish(ROOT);
+  const all = readEnglish(ROOT).areas.filter(({ file }) => file.endsWith('.ts'));
   expect(all.length).toBeGreaterThan(4);
   const numbers = englishFile(all.filter(({ name }) => name === 'numbers'));
   for (const { name, file, tree } of all) {
@@ -196,6 +197,18 @@ test.each(['none', ...tagsOf(ROOT)])('the language in languages/%s has no proble
 
 test('a translation can omit a placeholder that only chooses between English words', () => {
   expect(problemsIn('tr', 'open = Açık\nhere = { LIST($names) } burada.')).toEqual([]);
+});
+
+const RULES = '# Nightshift\n\n## The night {#night}\n\nWolves choose.\n';
+const NACHT = '# Nachtschicht\n\n## Die Nacht {#night}\n\nDie Wölfe wählen.\n';
+
+test('the rules of a game are a page, which counts as missing while it is in English', () => {
+  const rules = [rulesArea('nightshift', RULES)];
+  const progress = (page: string) => progressOf(rules, readFiles('de', { 'nightshift-rules.md': page }));
+  expect(progress(withEnglish('', RULES))).toMatchObject({ all: 1, done: 0, problems: [] });
+  expect(progress(NACHT)).toMatchObject({ done: 1, problems: [] });
+  expect(withEnglish(NACHT, RULES)).toBe(NACHT);
+  expect(progress(NACHT.replace('night', 'nacht')).problems.join()).toContain('{#nacht}, but English has {#night}');
 });
 
 test('English texts that a language’s file lacks are added once, as comments', () => {

@@ -4,6 +4,7 @@ import { FluentParser, FluentSerializer, type Junk, type Message, Resource, type
 import { Compiler, Mistake, type Translation } from './compile.ts';
 import { type Area, type English, type EnglishText, fileOf, type Tree } from './english.ts';
 import { LANGUAGES } from './folders.ts';
+import { pageProblems, readPage } from './pages.ts';
 import { PSEUDO, pseudo } from './pseudo.ts';
 
 export interface Read {
@@ -14,7 +15,7 @@ export interface Read {
 /** Reads the files of a language. Problems are lines that are not Fluent, and messages that appear twice. */
 export function readTranslation(root: string, tag: string): Read {
   const folder = join(root, LANGUAGES, tag);
-  const names = readdirSync(folder).filter((name) => name.endsWith('.ftl'));
+  const names = readdirSync(folder).filter((name) => /\.(ftl|md)$/.test(name));
   return readFiles(tag, Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')])));
 }
 
@@ -22,8 +23,10 @@ export function readFiles(tag: string, files: Readonly<Record<string, string>>):
   const messages = new Map<string, Message>();
   const terms = new Map<string, Term>();
   const problems: string[] = [];
-  for (const [name, source] of Object.entries(files))
-    for (const entry of new FluentParser().parse(source).body) {
+  for (const [name, source] of Object.entries(files)) {
+    const isPage = name.endsWith('.md');
+    if (isPage) for (const [key, page] of readPage(name, source)) messages.set(key, page);
+    for (const entry of isPage ? [] : new FluentParser().parse(source).body) {
       const at = (id: string) => `${tag}/${name}: ${id}`;
       if (entry.type === 'Junk') {
         const { annotations, content } = entry as Junk;
@@ -39,6 +42,7 @@ export function readFiles(tag: string, files: Readonly<Record<string, string>>):
         messages.set(key, message);
       }
     }
+  }
   return { translation: { tag, messages, terms }, problems };
 }
 
@@ -86,7 +90,7 @@ export function progressOf(areas: readonly Area[], { translation, problems }: Re
     if (!text) return [`${tag}/${key}: English has no such text`];
     try {
       compiler.text(text, message);
-      return [];
+      return pageProblems(text.message, message).map((problem) => `${tag}/${key}: ${problem}`);
     } catch (error) {
       if (error instanceof Mistake) return [`${tag}/${key}: ${error.message}`];
       throw error;

@@ -17,6 +17,9 @@ const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
 const LONGER = 0.4;
 const FILLING = 'one two three four five six seven eight nine ten eleven twelve '.repeat(8);
 
+/** The id in a heading of a page of Markdown, which stays as it is. */
+const ID = /(\{#[a-z-]+\})/;
+
 /** Returns a message with other letters and 40 % more of them. */
 export function pseudo(message: Message, letters: (words: string) => string): Message {
   const copy = message.clone();
@@ -28,7 +31,7 @@ function changed({ elements }: Pattern, letters: (words: string) => string): Pat
   const length = elements.reduce((sum, each) => sum + (each instanceof TextElement ? each.value.length : 0), 0);
   const more = FILLING.slice(0, Math.ceil(length * LONGER)).trimEnd();
   const all = elements.map((element) => {
-    if (element instanceof TextElement) return new TextElement(letters(element.value));
+    if (element instanceof TextElement) return new TextElement(inLetters(element.value, letters));
     const { expression } = element as Placeable;
     if (expression.type === 'SelectExpression')
       for (const variant of (expression as SelectExpression).variants) variant.value = changed(variant.value, letters);
@@ -36,3 +39,9 @@ function changed({ elements }: Pattern, letters: (words: string) => string): Pat
   });
   return new Pattern(length === 0 ? all : [...all, new TextElement(` ${letters(more)}`)]);
 }
+
+const inLetters = (words: string, letters: (words: string) => string) =>
+  words
+    .split(ID)
+    .map((part) => (ID.test(part) ? part : letters(part)))
+    .join('');

@@ -1,7 +1,14 @@
 import type { Area } from './english.ts';
-import { englishFile } from './languages.ts';
+import { englishFile, textsOf } from './languages.ts';
+import { markdownOf } from './pages.ts';
 
 const MARK = '### Not translated yet: remove the # before a text and translate it.';
+
+/** Returns the English page of Markdown in these areas, or null if they have texts. */
+export function pageIn(areas: readonly Area[]): string | null {
+  const [text] = textsOf(areas).values();
+  return text ? markdownOf(text.message) : null;
+}
 
 /**
  * Returns a file of a language with the texts that it lacks at its end, as comments in English. Everything before them
