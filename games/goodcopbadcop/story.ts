@@ -2,11 +2,11 @@ import {
   type Deduction,
   type Deed,
   type EntryOf,
-  grammarOf,
   type Lying,
   lineOfClaim as lineOf,
   must,
   type Names,
+  nameUnlessYou,
   type Pair,
   type Seat,
   type StoryEvent,
@@ -14,8 +14,7 @@ import {
   type Tale,
 } from 'hush/game';
 import { type CardClaim, cardOf, isOfCard } from './claims';
-import { EQUIPMENT } from './content/equipment';
-import { FACE_NAMES } from './content/facesText';
+import { CARD_PHRASES, ROLE_PHRASES } from './content/facesText';
 import {
   type CardTarget,
   type Claim,
@@ -27,7 +26,8 @@ import {
   type Team,
   type View,
 } from './state';
-import { cardPhrase, claimWords, rolePhrase, slotName } from './text';
+import { STORY } from './storyText';
+import { claimWords, equipmentName } from './text';
 
 /** Tells the story of a match: the lies about cards and sides, and the looks and shots that decided it. */
 
@@ -36,10 +36,12 @@ const facesOf = (view: View, seat: Seat): readonly Face[] => view.truth?.cards[s
 const leaderOf = (view: View, seat: Seat): Face | undefined => facesOf(view, seat).find(isLeader);
 const isAgainst = (view: View, by: Seat, at: Seat): boolean => teamOf(view, by) !== teamOf(view, at);
 
+/** Returns a player's name, or null for the reader. */
+const other = nameUnlessYou;
+
 /** Says who an officer really was: "Hugo was the Kingpin." */
 function wasWords(view: View, seat: Seat, names: Names): string {
-  const role = rolePhrase(leaderOf(view, seat) ?? teamOf(view, seat) ?? 'honest');
-  return `${names(seat)} was ${role}.`;
+  return STORY.was(other(names, seat), ROLE_PHRASES[leaderOf(view, seat) ?? teamOf(view, seat) ?? 'honest']);
 }
 
 const faceOf = (view: View, { subject }: CardClaim): Face | undefined => {
@@ -84,18 +86,19 @@ export const lying: Lying<View, Claim, Facts> = {
   deeds,
   pair(view, claim, names): Pair {
     const { by, subject } = claim;
-    if (!isOfCard(claim))
-      return [`${names(by)} claimed to be ${rolePhrase(subject as Face)}.`, wasWords(view, by, names)];
+    const who = other(names, by);
+    if (!isOfCard(claim)) return [STORY.saidSide(who, ROLE_PHRASES[subject as Face]), wasWords(view, by, names)];
     const { seat, slot } = cardOf(claim.subject);
-    const own = names.you === by ? 'your own' : 'their own';
-    const card = `${seat === by ? own : `${names(seat)}’s`} ${slotName(slot)}`;
     const face = must(faceOf(view, claim));
-    const so = isLeader(face) ? wasWords(view, seat, names) : `It was ${FACE_NAMES[face]}.`;
-    return [`${names(by)} called ${card} ${cardPhrase(claim.kind)}.`, so];
+    const said = CARD_PHRASES[claim.kind];
+    return [
+      seat === by ? STORY.calledOwn(who, slot + 1, said) : STORY.called(who, other(names, seat), slot + 1, said),
+      isLeader(face) ? wasWords(view, seat, names) : STORY.itWas(CARD_PHRASES[face]),
+    ];
   },
-  words: (claim, names) => claimWords(claim, grammarOf(names)),
+  words: (claim, names) => claimWords(claim, names),
   note: (view, { by, round }, names) =>
-    `${round === 0 ? 'Before turn 1' : `Turn ${round}`}. ${wasWords(view, by, names)}`,
+    `${round === 0 ? STORY.beforeTurns : STORY.madeIn(round)} ${wasWords(view, by, names)}`,
   broke(view, claim, facts, names) {
     if (!isOfCard(claim)) return null;
     const said = lineOf(claim, facts) ?? 0;
@@ -108,22 +111,22 @@ export const lying: Lying<View, Claim, Facts> = {
     if (shown) {
       return {
         n: shown.n,
-        lead: `${names(seat)}’s ${slotName(slot)} turned out to be ${cardPhrase(shown.face)}.`,
-        rest: `${names(claim.by)} had called it ${cardPhrase(claim.kind)}.`,
+        lead: STORY.turnedUp(other(names, seat), slot + 1, CARD_PHRASES[shown.face]),
+        rest: STORY.hadCalled(other(names, claim.by), CARD_PHRASES[claim.kind]),
       };
     }
-    const other = standing(view.claims).find(
+    const same = standing(view.claims).find(
       (each) => each.n > claim.n && each.by !== claim.by && each.subject === claim.subject && each.kind !== claim.kind,
     );
-    const n = other && lineOf(other, facts);
-    if (!other || typeof n !== 'number') return null;
+    const n = same && lineOf(same, facts);
+    if (!same || typeof n !== 'number') return null;
     return {
       n,
-      lead: `${names(other.by)} said the same card was ${cardPhrase(other.kind as Face)}.`,
-      rest: `${names(claim.by)}’s story stopped adding up.`,
+      lead: STORY.saidSame(other(names, same.by), CARD_PHRASES[same.kind as Face]),
+      rest: STORY.broke(other(names, claim.by)),
     };
   },
-  crowd: ['officer', 'officers'],
+  crowd: [STORY.officer, STORY.officers],
 };
 
 const teamBy = (face: Face): Team => (face === 'honest' || face === 'agent' ? 'honest' : 'crooked');
@@ -159,13 +162,7 @@ type Facts = {
 export const story: Tale<View, Claim, Facts> = {
   lying,
 
-  when(facts) {
-    let now = 0;
-    return facts.map(({ facts: said }) => {
-      if (typeof said === 'object' && said && 'turn' in said && typeof said.turn === 'number') now = said.turn;
-      return now === 0 ? 'Start' : `Turn ${now}`;
-    });
-  },
+  when: (facts) => turnsOf(facts).map((turn) => (turn === 0 ? STORY.start : STORY.turn(turn))),
 
   events(view, facts, names) {
     const end = endOf(view, facts);
@@ -180,15 +177,14 @@ export const story: Tale<View, Claim, Facts> = {
           {
             n,
             mark: 'card',
-            lead: `${names(seat)} turned out to be the ${FACE_NAMES[face]}.`,
-            rest: 'Everyone saw it.',
+            lead: STORY.proved(other(names, seat), CARD_PHRASES[face]),
+            rest: STORY.everyoneSaw,
             weight: 6,
           },
         ];
       }
       if (code === 'first' || code === 'armed') {
-        const { seat } = said;
-        const lead = code === 'first' ? `${names(seat)} went first.` : `${names(seat)} took a gun.`;
+        const lead = (code === 'first' ? STORY.first : STORY.armed)(other(names, said.seat));
         return [{ n, mark: code === 'first' ? 'call' : 'card', lead, rest: '', weight: code === 'first' ? 0 : 1 }];
       }
       if (code === 'shot') return [{ n, ...shot(view, said, after, names) }];
@@ -197,26 +193,26 @@ export const story: Tale<View, Claim, Facts> = {
   },
 
   deductions(view, facts, names) {
-    const turns = story.when(facts);
+    const turns = turnsOf(facts);
     return facts.flatMap(({ code, facts: said }, index): Deduction[] => {
       const isShot = code === 'shot';
       const isHit = code === 'shot' && said.hit === said.at;
-      const [by, other] =
+      const [by, whom] =
         code === 'shot'
           ? [said.by, said.at]
           : code === 'claimed' && said.kind === 'suspicion'
             ? [said.by, said.subject]
             : [];
-      if (by === undefined || other === undefined) return [];
-      if (by === other || !isAgainst(view, by, other)) return [];
+      if (by === undefined || whom === undefined) return [];
+      if (by === whom || !isAgainst(view, by, whom)) return [];
       // A shot is no deduction if the leader was already face up, or if the shooter's side lost.
-      if (isShownLeader(facts.slice(0, index), other)) return [];
+      if (isShownLeader(facts.slice(0, index), whom)) return [];
       if (isShot && view.outcome?.winners.includes(by) === false) return [];
-      const was = wasWords(view, other, names);
-      const when = turns[index] === 'Start' ? 'at the start' : `on ${turns[index]?.toLowerCase()}`;
-      const weight = (isShot ? 4 : 5) + (leaderOf(view, other) ? 3 : 0) - index / facts.length;
-      const words = isShot ? `${isHit ? 'Shot' : 'Shot at'} ${names(other)}.` : `“I suspect ${names(other)}.”`;
-      return [{ by, words, because: `${when[0]?.toUpperCase()}${when.slice(1)}. ${was}`, weight }];
+      const turn = turns[index] ?? 0;
+      const when = turn === 0 ? STORY.atStart : STORY.onTurn(turn);
+      const weight = (isShot ? 4 : 5) + (leaderOf(view, whom) ? 3 : 0) - index / facts.length;
+      const say = isHit ? STORY.shotAt : isShot ? STORY.missed : STORY.iSuspect;
+      return [{ by, words: say(other(names, whom)), because: `${when} ${wasWords(view, whom, names)}`, weight }];
     });
   },
 
@@ -225,6 +221,15 @@ export const story: Tale<View, Claim, Facts> = {
     return [lead, rest];
   },
 };
+
+/** Returns the turn of each log line. Zero is before the first turn. */
+function turnsOf(facts: readonly EntryOf<Facts>[]): number[] {
+  let now = 0;
+  return facts.map(({ facts: said }) => {
+    if (typeof said === 'object' && said && 'turn' in said && typeof said.turn === 'number') now = said.turn;
+    return now;
+  });
+}
 
 /** Returns the shot that eliminated a leader and ended the match, or null if the match ended differently. */
 function lastShot({ outcome }: View, facts: readonly EntryOf<Facts>[]): Shot | null {
@@ -244,16 +249,18 @@ function endOf(view: View, facts: readonly EntryOf<Facts>[]): number | undefined
 function ending(view: View, last: Shot | null, names: Names): Pick<StoryEvent, 'lead' | 'rest'> {
   if (last) return { lead: shotWords(last, names), rest: wasWords(view, last.hit, names) };
   const [winner] = view.outcome?.winners ?? [];
-  if (winner === undefined) return { lead: 'Both leaders were out.', rest: 'Nobody won.' };
-  return { lead: `${names(winner)} held both leaders.`, rest: `${names(winner)} won alone.` };
+  if (winner === undefined) return { lead: STORY.bothOut, rest: STORY.nobodyWon };
+  const name = other(names, winner);
+  return { lead: STORY.heldBoth(name), rest: STORY.wonAlone(name) };
 }
 
 type Told = Omit<StoryEvent, 'n'>;
 
 function shotWords({ by, at, hit }: Shot, names: Names): string {
-  if (hit === at) return `${names(by)} shot ${names(hit)}.`;
-  if (hit === by) return `${names(by)} shot at ${names(at)}, but the shot hit ${names(by)}.`;
-  return `${names(by)} shot at ${names(at)} and hit ${names(hit)}.`;
+  const who = other(names, by);
+  if (hit === at) return STORY.shot(who, other(names, hit));
+  if (hit === by) return STORY.shotSelf(who, other(names, at));
+  return STORY.shotOther(who, other(names, at), other(names, hit));
 }
 
 function looked(view: View, { by, at, slot }: Look, after: readonly EntryOf<Facts>[], names: Names): Told[] {
@@ -266,8 +273,8 @@ function looked(view: View, { by, at, slot }: Look, after: readonly EntryOf<Fact
   return [
     {
       mark: 'look',
-      lead: `${names(by)} looked at ${names(at)}’s ${slotName(slot)}.`,
-      rest: `It was the ${FACE_NAMES[face]}.`,
+      lead: STORY.looked(other(names, by), other(names, at), slot + 1),
+      rest: STORY.itWas(CARD_PHRASES[face]),
       weight: 4,
     },
   ];
@@ -281,10 +288,11 @@ function shot(view: View, { by, at, hit }: Shot, after: readonly EntryOf<Facts>[
   const leader = leaderShown(turn, hit) ?? leaderOf(view, hit);
   const weight = (isOut || leader ? 7 : 5) + (isFriend ? 2 : 0) + (hit === at ? 0 : 2);
   const rest = () => {
-    if (leader && !isOut) return `Only wounded: ${names(hit)} was the ${FACE_NAMES[leader]}.`;
-    if (isFriend) return 'Both were on the same side.';
+    const name = other(names, hit);
+    if (leader && !isOut) return STORY.woundedLeader(name, CARD_PHRASES[leader]);
+    if (isFriend) return STORY.sameSide;
     if (leader) return wasWords(view, hit, names);
-    return isOut ? `${names(hit)} was out, but wasn’t a leader.` : 'Only wounded.';
+    return isOut ? STORY.noLeader(name) : STORY.onlyWounded;
   };
   return { mark: 'shot', lead: shotWords({ by, at, hit }, names), rest: rest(), weight };
 }
@@ -325,6 +333,10 @@ function used({ by, card, targets }: { by: Seat; card: EquipmentId; targets: Tar
   const weight = WEIGHTS[card];
   if (weight === undefined) return [];
   const [whom] = targets;
-  const on = typeof whom === 'string' && whom !== by ? ` on ${names(whom)}` : '';
-  return [{ mark: 'card', lead: `${names(by)} used ${EQUIPMENT[card].name}${on}.`, rest: '', weight }];
+  const who = other(names, by);
+  const isOnOther = typeof whom === 'string' && whom !== by;
+  const lead = isOnOther
+    ? STORY.usedOn(who, equipmentName(card), other(names, whom))
+    : STORY.used(who, equipmentName(card));
+  return [{ mark: 'card', lead, rest: '', weight }];
 }

@@ -1,91 +1,86 @@
 import {
   type Code,
   claimLog,
-  claimRefusals,
   type GameText,
   type Grammar,
-  grammarOf,
   type LogLine,
   lineOf,
   type Names,
+  nameUnlessYou,
+  type Outcome,
+  piecesOf,
   plainText,
   platformReason,
   type RefusalOf,
   type Seat,
-  type Sentence,
-  sentence,
+  strong,
+  texts,
 } from 'hush/game';
 import { cardOf } from './claims';
 import { EQUIPMENT } from './content/equipment';
-import { FACE_NAMES } from './content/facesText';
+import { CARD_PHRASES, FACE_NAMES, ROLE_PHRASES } from './content/facesText';
 import { legal } from './legal';
+import { ENDS, LINES } from './logText';
 import { passesAutomatically } from './passing';
-import {
-  type BagTarget,
-  type CardName,
-  type CardTarget,
-  type Choice,
-  type Claim,
-  type Declaration,
-  type EquipmentId,
-  type Face,
-  type First,
-  isLeader,
-  type Phase,
-  type Sight,
-  type Slot,
-  type Target,
-  type View,
+import type {
+  BagTarget,
+  CardName,
+  CardTarget,
+  Choice,
+  Claim,
+  Declaration,
+  EquipmentId,
+  Face,
+  First,
+  Phase,
+  Sight,
+  Slot,
+  Target,
+  View,
 } from './state';
 
 export function equipmentName(card: EquipmentId): string {
   return EQUIPMENT[card].name;
 }
 
-/** Returns the name of a slot, counted from one: "card 2". */
-export function slotName(slot: Slot): string {
-  return `card ${slot + 1}`;
-}
+export const SAYINGS = texts('goodcopbadcop.sayings', {
+  suspect: (name: string | null) => (name === null ? 'I suspect you.' : `I suspect ${name}.`),
+  side: (role: string) => `I’m ${role}.`,
+  mine: (card: number, face: string) => `My card ${card} is ${face}.`,
+  looked: (name: string | null, card: number, face: string) =>
+    name === null ? `I looked at your card ${card}: ${face}.` : `I looked at ${name}’s card ${card}: ${face}.`,
+});
 
-/** Returns a claim as the player who makes it would say it. */
-export function claimWords(
-  { by, kind, subject }: Pick<Claim, 'by' | 'kind' | 'subject'>,
-  { who, whose }: Pick<Grammar, 'who' | 'whose'>,
-): string {
-  if (kind === 'suspicion') return `I suspect ${who(subject)}.`;
-  if (kind === 'side') return `I’m ${rolePhrase(subject as Face)}.`;
+/** Returns a claim as the player who makes it would say it. The reader, `names.you`, is called "you". */
+export function claimWords({ by, kind, subject }: Pick<Claim, 'by' | 'kind' | 'subject'>, names: Names): string {
+  if (kind === 'suspicion') return SAYINGS.suspect(nameUnlessYou(names, subject));
+  if (kind === 'side') return SAYINGS.side(ROLE_PHRASES[subject as Face]);
   const { seat, slot } = cardOf(subject as CardName);
   return seat === by
-    ? `My ${slotName(slot)} is ${cardPhrase(kind)}.`
-    : `I looked at ${whose(seat)} ${slotName(slot)}: ${FACE_NAMES[kind]}.`;
+    ? SAYINGS.mine(slot + 1, CARD_PHRASES[kind])
+    : SAYINGS.looked(nameUnlessYou(names, seat), slot + 1, FACE_NAMES[kind]);
 }
 
-/** Returns a face as it appears within a sentence: "Honest", "the Agent". */
-export function cardPhrase(face: Face): string {
-  return isLeader(face) ? `the ${FACE_NAMES[face]}` : FACE_NAMES[face];
-}
+/** Returns a player's name, or null for the reader. */
+type Named = Grammar['other'];
 
-/** Returns a role as it appears within a sentence: "honest", "the Agent". */
-export function rolePhrase(face: Face): string {
-  return isLeader(face) ? `the ${FACE_NAMES[face]}` : face;
-}
-
-/** Describes a declared action in words that can follow "wants to": "look at Ana’s card 2". */
-function declaredWords(declared: Declaration, aim: Seat | null, { who, whose }: Grammar): string {
+/** Describes a declared action: "Ben wants to look at your card 2." */
+export function declaredLine(declared: Declaration, by: string | null, aim: Seat | null, other: Named): string {
+  const { look, arm, equip, shoot, shootAt } = LINES.declared;
   switch (declared.action) {
     case 'investigate':
-      return `look at ${whose(declared.player)} ${slotName(declared.slot)}`;
+      return look(by, other(declared.player), declared.slot + 1);
     case 'arm':
-      return `take a gun and aim at ${who(declared.aimAt)}`;
+      return arm(by, other(declared.aimAt));
     case 'equip':
-      return 'draw equipment';
+      return equip(by);
     case 'shoot':
-      return aim === null ? 'shoot' : `shoot ${who(aim)}`;
+      return aim === null ? shoot(by) : shootAt(by, other(aim));
   }
 }
 
 /** For each refusal code, a sentence that says why the move is refused or what the player can do instead. */
-export const refusals = {
+export const refusals = texts('goodcopbadcop.refusals', {
   'invalid-args': 'This game doesn’t know that move.',
   'game-over': 'The match is over.',
   eliminated: 'You’re out. You can still talk, but you have no moves.',
@@ -112,8 +107,11 @@ export const refusals = {
   'bad-choice': 'That’s not one of the choices.',
   'round-over': 'That turn is over. Take a look at the new one first.',
   'not-seen': 'You haven’t seen that card.',
-  ...claimRefusals('turn'),
-};
+  'too-many-claims': 'You’ve made enough claims for one turn.',
+  'nothing-to-retract': 'You have no claim to take back.',
+  'not-your-claim': 'You can only take back your own claims.',
+  'already-retracted': 'You’ve already taken that back.',
+});
 
 export type RefusalCode = RefusalOf<typeof refusals>;
 
@@ -121,239 +119,217 @@ export const text: GameText<View> = {
   logEntry: (entry, names) => lineOf(LOG, entry, names),
   now(view, seat, names) {
     if (view.outcome) return text.reason(view.outcome, names, view);
-    if (seat !== null && view.out.includes(seat)) return `You’re out. ${NOW[view.phase](view, null, names)}`;
+    if (seat !== null && view.out.includes(seat)) return `${STATUS.out} ${NOW[view.phase](view, null, names)}`;
     return NOW[view.phase](view, seat, names);
   },
-  reason(outcome, names) {
-    const why = REASONS[outcome.reason]?.(outcome.winners, grammarOf(names));
-    return why ? plainText(why) : (platformReason(outcome) ?? '');
-  },
+  reason: (outcome, names) =>
+    plain(endWords(outcome, (seat) => nameUnlessYou(names, seat))) || (platformReason(outcome) ?? ''),
 };
 
+/** Returns a log line without emphasis. */
+const plain = (line: string) => plainText(piecesOf(line));
+
 const LOG = {
-  'placed-for': ({ seats }: { seats: Seat[] }, { whose }) =>
-    sentence`Time’s up: ${listed(seats.map(whose))} cards were filed at random.`,
-  first: ({ seat, because }: { seat: Seat; because: First }, { who, does }) =>
-    because === 'shot'
-      ? sentence`${who(seat)} ${does(seat, 'goes')} first after being shot last in the previous match.`
-      : sentence`${who(seat)} ${does(seat, 'goes')} first, picked at random.`,
-  turn: ({ seat, turn, coffee }: { seat: Seat; turn: number; coffee: boolean }, { who }) =>
-    coffee
-      ? sentence`Turn ${String(turn)}: ${who(seat)}, thanks to Coffee.`
-      : sentence`Turn ${String(turn)}: ${who(seat)}.`,
-  declared: ({ by, at, ...declared }: Declaration & { by: Seat; at: Seat | null }, grammar) => [
-    ...(grammar.whom(by, by) === 'yourself' ? ['You’re about to '] : sentence`${grammar.who(by)} wants to `),
-    `${declaredWords(declared as Declaration, at, grammar)}.`,
-  ],
-  kept: ({ by }: { by: Seat }, { who, does }) => sentence`${who(by)} ${does(by, 'goes')} ahead.`,
-  skipped: ({ by }: { by: Seat }, { whose }) => sentence`${whose(by)} action is skipped.`,
-  used: ({ by, card, targets }: { by: Seat; card: EquipmentId; targets: Target[] }, grammar) =>
-    card === 'taser'
-      ? tased(by, targets, grammar)
-      : [
-          ...sentence`${grammar.who(by)} ${grammar.does(by, 'uses')} ${equipmentName(card)}`,
-          isOnOwner(targets, by)
-            ? '.'
-            : ` ${card === 'evidence_bag' ? 'to move' : 'on'} ${usedOn(targets, by, grammar)}.`,
-          doneToYou(card, targets, by, grammar),
-        ],
-  looked: ({ by, at, slot, through }: { by: Seat; at: Seat; slot: Slot; through: Sight }, { who, whose }) => [
-    ...sentence`${who(by)} looked at ${whose(at)} ${{ plain: slotName(slot) }}`,
-    through === 'surveillance_camera' ? ' with a camera.' : '.',
-  ],
-  revealed: ({ seat, slot, face }: { seat: Seat; slot: Slot; face: Face }, { whose }) =>
-    sentence`${whose(seat)} ${{ plain: slotName(slot) }} is ${cardPhrase(face)}.`,
-  armed: ({ seat }: { seat: Seat }, { who, does }) => sentence`${who(seat)} ${does(seat, 'takes')} a gun.`,
-  aimed: ({ seat, at }: { seat: Seat; at: Seat }, { who, does }) =>
-    sentence`${who(seat)} ${does(seat, 'aims')} at ${who(at)}.`,
-  taken: ({ by, from }: { by: Seat; from: Seat }, { who, whose, does }) =>
-    sentence`${who(by)} ${does(by, 'takes')} ${whose(from)} gun.`,
-  disarmed: ({ seat }: { seat: Seat }, { whose }) => sentence`${whose(seat)} gun goes back to the middle.`,
-  drew: ({ seat }: { seat: Seat }, { who, does }) => sentence`${who(seat)} ${does(seat, 'draws')} equipment.`,
-  reshuffled: () => sentence`The equipment deck is empty. The discards become the new deck.`,
-  discarded: ({ seat, cards }: { seat: Seat; cards: EquipmentId[] }, { who, does }) =>
-    sentence`${who(seat)} ${does(seat, 'discards')} ${listed(cards.map(equipmentName))}.`,
-  shot: ({ by, at, hit }: { by: Seat; at: Seat; hit: Seat }, { who, whom, does }) =>
-    hit === at
-      ? sentence`${who(by)} ${does(by, 'shoots')} ${whom(hit, by)}.`
-      : sentence`${who(by)} ${does(by, 'shoots')} at ${whom(at, by)} and ${does(by, 'hits')} ${whom(hit, by)}.`,
-  wounded: ({ seat, face }: { seat: Seat; face: Face }, { who, does }) =>
-    sentence`${who(seat)}, the ${FACE_NAMES[face]}, ${does(seat, 'is')} wounded but still in. A leader survives one hit, not two.`,
-  eliminated: ({ seat }: { seat: Seat }, { who, does }) => sentence`${who(seat)} ${does(seat, 'is')} out.`,
-  returned: ({ seat }: { seat: Seat }, { who, does }) => sentence`${who(seat)} ${does(seat, 'is')} back in the game.`,
-  healed: ({ seat }: { seat: Seat }, { whose }) => sentence`${whose(seat)} wound is healed.`,
-  reversed: () => sentence`The turn order is reversed.`,
-  swapped: ({ one, other }: { one: CardTarget; other: CardTarget }, { whose }) => {
-    const card = ([seat, slot]: CardTarget) => `${whose(seat)} ${slotName(slot)}`;
-    return sentence`${card(one)} and ${card(other)} trade places.`;
+  'placed-for': ({ seats }: { seats: Seat[] }, { other }) =>
+    LINES.placedFor(seats.map((seat) => LINES.whose(other(seat)))),
+  first: ({ seat, because }: { seat: Seat; because: First }, { other }) => firstLine(because, other(seat)),
+  turn: ({ seat, turn, coffee }: { seat: Seat; turn: number; coffee: boolean }, { other }) =>
+    coffee ? LINES.coffee(turn, other(seat)) : LINES.turn(turn, other(seat)),
+  declared: ({ by, at, ...declared }: Declaration & { by: Seat; at: Seat | null }, { other }) =>
+    declaredLine(declared as Declaration, other(by), at, other),
+  kept: ({ by }: { by: Seat }, { other }) => LINES.kept(other(by)),
+  skipped: ({ by }: { by: Seat }, { other }) => LINES.skipped(other(by)),
+  used: (facts: Used, grammar) => [usedLine(facts, grammar), doneToYou(facts, grammar)].join(' ').trim(),
+  looked: ({ by, at, slot, through }: { by: Seat; at: Seat; slot: Slot; through: Sight }, { other }) => {
+    const line = through === 'surveillance_camera' ? LINES.camera : LINES.looked;
+    return line(other(by), other(at), slot + 1);
   },
-  moved: ({ from, what, to }: BagTarget, { who, whose }) =>
-    what === 'hand'
-      ? sentence`A card goes from ${whose(from)} hand to ${who(to)}.`
-      : sentence`${equipmentName(what)} goes from ${who(from)} to ${who(to)}.`,
-  redirected: ({ by, to }: { by: Seat; to: Seat }, { who, whom, does }) =>
-    sentence`${who(by)} ${does(by, 'puts')} ${whom(to, by)} in the line of fire.`,
-  ...claimLog(claimWords),
-  declined: ({ by }: { by: Seat }, { who, does }) => sentence`${who(by)} ${does(by, 'skips')} the look.`,
-  late: ({ seat, phase, choice }: { seat: Seat; phase: Phase; choice: Choice['kind'] | null }, grammar) => [
-    'Time’s up. ',
-    ...((choice ? LATE_CHOICES[choice] : LATE[phase])?.(seat, grammar) ?? []),
-  ],
-  away: ({ seat }: { seat: Seat }, { who, does }) => sentence`${who(seat)} ${does(seat, 'seems')} to be away.`,
-  back: ({ seat }: { seat: Seat }, { who, does }) => sentence`${who(seat)} ${does(seat, 'is')} back.`,
-  cancelled: () => sentence`Three rounds without a move. The match is cancelled.`,
-  over: ({ winners, reason }: { winners: Seat[]; reason: string }, grammar) =>
-    REASONS[reason]?.(winners, grammar) ?? [],
+  revealed: ({ seat, slot, face }: { seat: Seat; slot: Slot; face: Face }, { other }) =>
+    LINES.revealed(other(seat), slot + 1, strong(CARD_PHRASES[face])),
+  armed: ({ seat }: { seat: Seat }, { other }) => LINES.armed(other(seat)),
+  aimed: ({ seat, at }: { seat: Seat; at: Seat }, { other }) => LINES.aimed(other(seat), other(at)),
+  taken: ({ by, from }: { by: Seat; from: Seat }, { other }) => LINES.taken(other(by), other(from)),
+  disarmed: ({ seat }: { seat: Seat }, { other }) => LINES.disarmed(other(seat)),
+  drew: ({ seat }: { seat: Seat }, { other }) => LINES.drew(other(seat)),
+  reshuffled: () => LINES.reshuffled,
+  discarded: ({ seat, cards }: { seat: Seat; cards: EquipmentId[] }, { other }) =>
+    LINES.discarded(other(seat), cards.map(strongName)),
+  shot: ({ by, at, hit }: { by: Seat; at: Seat; hit: Seat }, { other }) =>
+    hit === at ? LINES.shot(other(by), other(hit)) : LINES.shotAt(other(by), other(at), other(hit)),
+  wounded: ({ seat, face }: { seat: Seat; face: Face }, { other }) =>
+    LINES.wounded(other(seat), strong(CARD_PHRASES[face])),
+  eliminated: ({ seat }: { seat: Seat }, { other }) => LINES.eliminated(other(seat)),
+  returned: ({ seat }: { seat: Seat }, { other }) => LINES.returned(other(seat)),
+  healed: ({ seat }: { seat: Seat }, { other }) => LINES.healed(other(seat)),
+  reversed: () => LINES.reversed,
+  swapped: ({ one, other: two }: { one: CardTarget; other: CardTarget }, { other }) =>
+    LINES.swapped(other(one[0]), one[1] + 1, other(two[0]), two[1] + 1),
+  moved: ({ from, what, to }: BagTarget, { other }) =>
+    what === 'hand' ? LINES.moved(other(from), other(to)) : LINES.movedCard(strongName(what), other(from), other(to)),
+  redirected: ({ by, to }: { by: Seat; to: Seat }, { other }) => LINES.redirected(other(by), other(to)),
+  ...claimLog((said: Pick<Claim, 'by' | 'kind' | 'subject'>, { names }) => claimWords(said, names)),
+  declined: ({ by }: { by: Seat }, { other }) => LINES.declined(other(by)),
+  late: ({ seat, phase, choice }: { seat: Seat; phase: Phase; choice: Choice['kind'] | null }, { other }) => {
+    const late: Partial<Record<Phase | Choice['kind'], (name: string | null) => string>> = LINES.late;
+    const words = late[choice ?? phase];
+    return words ? `${LINES.timesUp} ${words(other(seat))}` : LINES.timesUp;
+  },
+  away: ({ seat }: { seat: Seat }, { other }) => LINES.away(other(seat)),
+  back: ({ seat }: { seat: Seat }, { other }) => LINES.back(other(seat)),
+  cancelled: () => LINES.cancelled,
+  over: (end: Pick<Outcome, 'winners' | 'reason'>, { other }) => endWords(end, other),
 } satisfies Readonly<Record<Code, LogLine>>;
 
 /** Codes of the entries that this game adds to the public log. */
 export type LogCode = keyof typeof LOG;
 
-type Late = (seat: Seat, grammar: Grammar) => Sentence;
+const strongName = (card: EquipmentId) => strong(equipmentName(card));
 
-const LATE: Partial<Record<Phase, Late>> = {
-  action: (seat, { who, does }) => sentence`${who(seat)} ${does(seat, 'looks')} at a random card, if possible.`,
-  reconsider: (seat, { who, does }) => sentence`${who(seat)} ${does(seat, 'looks')} at a card, if possible.`,
-  aim: (seat, { whose }) => sentence`${whose(seat)} gun keeps its target, or gets a random one.`,
-};
-
-const LATE_CHOICES: Readonly<Record<Choice['kind'], Late>> = {
-  restraining_order: (seat, { whose }) => sentence`${whose(seat)} new target is picked at random.`,
-  riot_shield: (seat, { whose }) => sentence`One of ${whose(seat)} neighbours is picked at random.`,
-  surveillance_camera: (seat, { who, does }) => sentence`${who(seat)} ${does(seat, 'skips')} the look.`,
-  reveal: (seat, { who, does }) => sentence`${who(seat)} ${does(seat, 'turns')} nothing up.`,
-  discard: (seat, { who, does }) => sentence`${who(seat)} ${does(seat, 'keeps')} the older card.`,
-};
-
-/** True if a card has no target other than its user. The sentence then leaves out the target: "Ana uses Med Kit." */
-function isOnOwner(targets: readonly Target[], by: Seat): boolean {
-  return targets.every((target) => target === by);
+function firstLine(because: First, name: string | null): string {
+  return because === 'shot' ? LINES.firstShot(name) : LINES.firstRandom(name);
 }
 
-/** Describes a use of the Taser: whose gun it takes, and whom the gun is then aimed at. */
-function tased(by: Seat, [from, to]: readonly Target[], { who, whose, whom, does }: Grammar): Sentence {
-  return sentence`${who(by)} ${does(by, 'uses')} ${equipmentName('taser')} to take ${whose(from as Seat)} gun and aim it at ${whom(to as Seat, by)}.`;
+/** Returns the reason for the end of a match, or an empty text if this game does not know it. */
+function endWords({ winners: [winner = ''], reason }: Pick<Outcome, 'winners' | 'reason'>, other: Named): string {
+  const words = Object.hasOwn(ENDS, reason) ? ENDS[reason as keyof typeof ENDS] : '';
+  return typeof words === 'string' ? words : words(other(winner));
 }
 
-/** For each card that affects its target without another log entry, a sentence that says how. */
-const DONE_TO_YOU: Partial<Record<EquipmentId, string>> = {
-  disguise: ' Now nobody can investigate you.',
-  planted_evidence: ' Your Honest cards count as Crooked, and your Crooked cards as Honest.',
-  polygraph: ' They’ve seen all your hidden cards.',
-  walkie_talkie: ' Every other gun points at you now.',
-};
-
-/**
- * Returns a sentence for the viewer if another player's card has the viewer as its target, otherwise an empty string.
- */
-function doneToYou(card: EquipmentId, [target]: readonly Target[], by: Seat, { who, whom }: Grammar): string {
-  const isYou = typeof target === 'string' && target !== by && who(target) === 'you' && whom(by, by) !== 'yourself';
-  return (isYou && DONE_TO_YOU[card]) || '';
+interface Used {
+  by: Seat;
+  card: EquipmentId;
+  targets: Target[];
 }
 
-function usedOn(targets: readonly Target[], by: Seat, grammar: Grammar): string {
-  const words = targets.map((target) => targetWords(target, by, grammar));
-  return listed(words);
-}
-
-function targetWords(target: Target, by: Seat, { who, whose, whom }: Grammar): string {
-  const isReader = whom(by, by) === 'yourself';
-  if (typeof target === 'string') return whom(target, by);
-  if (Array.isArray(target)) {
-    const [of, slot] = target;
-    return `${of === by && !isReader ? 'their own' : whose(of)} ${slotName(slot)}`;
+/** Says which card a player used, and on what. A card that only has its user as a target is used on nothing. */
+function usedLine({ by, card, targets }: Used, { names, other }: Grammar): string {
+  const name = strongName(card);
+  const [first, second] = targets;
+  if (card === 'taser') return LINES.tased(other(by), name, other(first as Seat), other(second as Seat));
+  if (targets.every((target) => target === by)) return LINES.used(other(by), name);
+  // A card of a user other than the reader is "their own".
+  const isOwn = (seat: Seat) => seat === by && by !== names.you;
+  const plainName = (seat: Seat) => nameUnlessYou(names, seat);
+  if (card === 'evidence_bag') {
+    const { from, what, to } = first as BagTarget;
+    const { hand, ownHand, card: cardOf, ownCard } = LINES.move;
+    const fromHand = isOwn(from) ? ownHand : hand(plainName(from));
+    const inPlay = (id: EquipmentId) =>
+      isOwn(from) ? ownCard(equipmentName(id)) : cardOf(plainName(from), equipmentName(id));
+    return LINES.usedToMove(other(by), name, what === 'hand' ? fromHand : inPlay(what), plainName(to));
   }
-  const { from, what, to } = target as BagTarget;
-  const owner = from === by && !isReader ? 'their own' : whose(from);
-  return `${what === 'hand' ? `a card from ${owner} hand` : `${owner} ${equipmentName(what)}`} to ${who(to)}`;
+  const words = targets.map((target) => {
+    if (typeof target === 'string') return LINES.on.player(plainName(target));
+    const [seat, slot] = target as CardTarget;
+    return isOwn(seat) ? LINES.on.ownCard(slot + 1) : LINES.on.card(plainName(seat), slot + 1);
+  });
+  return LINES.usedOn(other(by), name, words);
 }
 
-function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? 'nobody';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+/** Returns what another player's card does to the reader if no other log entry says it, otherwise an empty string. */
+function doneToYou({ by, card, targets: [target] }: Used, { names }: Grammar): string {
+  const isReader = typeof target === 'string' && target === names.you && target !== by;
+  return isReader && Object.hasOwn(LINES.toYou, card) ? LINES.toYou[card as keyof typeof LINES.toYou] : '';
 }
+
+/** Status sentences. */
+export const STATUS = texts('goodcopbadcop.status', {
+  out: 'You’re out.',
+  filing: (done: number, of: number) => `Everyone is filing their cards. ${done} of ${of} are done.`,
+  file: 'Put your three cards in order and file them. The order is final.',
+  yourTurn: 'Your turn: investigate, arm, equip or shoot.',
+  turn: (name: string) => `${name}’s turn.`,
+  mayUse: 'You may use your equipment.',
+  mayKeep: (name: string) => `${name} may go ahead or change the action.`,
+  mustChange: (name: string) => `${name} has to pick another action.`,
+  keep: 'Go ahead, or pick another action.',
+  change: 'That’s no longer possible. Pick another action.',
+  aims: (name: string) => `${name} is taking aim.`,
+  aim: 'Aim your gun. Keep your target or pick another.',
+  firstAim: 'Aim your gun. It has no target yet.',
+  ending: (name: string | null) => (name === null ? 'Your turn is ending.' : `${name}’s turn is ending.`),
+  redirected: (name: string | null) => (name === null ? 'The bullet will hit you.' : `The bullet will hit ${name}.`),
+  over: 'The match is over.',
+  othersFirst: 'Others may react first.',
+  anyone: 'Anyone with equipment may use it first.',
+  passed: 'You’ve passed. Others can still use equipment.',
+  passing: 'Passing for you. Others can still use equipment.',
+  react: 'Use equipment or pass.',
+  reactSlowly: 'Use equipment or pass. Take your time.',
+  choose: {
+    restraining_order: 'Restraining Order: aim at someone else. You still have to fire.',
+    riot_shield: 'Riot Shield: pick the neighbour who gets hit instead.',
+    surveillance_camera: 'Your camera caught someone looking: look at one of their hidden cards, or skip.',
+    reveal: 'You’ve drawn. Turn up one of your cards.',
+    discard: 'You have two equipment cards. Keep one.',
+  },
+  chooses: {
+    restraining_order: (name: string) => `${name} has to aim at someone else.`,
+    riot_shield: (name: string) => `${name} is choosing who gets hit.`,
+    surveillance_camera: (name: string) => `${name} may look back at a hidden card.`,
+    reveal: (name: string) => `${name} is choosing which card to turn up.`,
+    discard: (name: string) => `${name} is choosing which equipment to keep.`,
+  },
+});
 
 type Moment = (view: View, seat: Seat | null, names: Names) => string;
 
 const NOW: Readonly<Record<Phase, Moment>> = {
   placement: (view, seat) =>
     seat === null || view.table[seat]?.placed
-      ? `Everyone is filing their cards. ${view.seats.length - view.waitingFor.length} of ${view.seats.length} are done.`
-      : 'Put your three cards in order and file them. The order is final.',
+      ? STATUS.filing(view.seats.length - view.waitingFor.length, view.seats.length)
+      : STATUS.file,
   preGame: (view, seat, names) => `${firstWords(view, seat, names)} ${asking(view, seat)}`,
-  action: (view, seat, names) =>
-    seat === view.active
-      ? 'Your turn: investigate, arm, equip or shoot.'
-      : `${names(view.active)}’s turn.${seat !== null && view.me?.hand.length ? ' You may use your equipment.' : ''}`,
+  action(view, seat, names) {
+    if (seat === view.active) return STATUS.yourTurn;
+    const turn = STATUS.turn(names(view.active));
+    return seat !== null && view.me?.hand.length ? `${turn} ${STATUS.mayUse}` : turn;
+  },
   react: (view, seat, names) => `${declaration(view, seat, names)} ${asking(view, seat)}`,
   reconsider(view, seat, names) {
     const canKeep = legal.keep.refusal(view, view.active, []) === null;
-    if (seat !== view.active)
-      return `${names(view.active)} ${canKeep ? 'may go ahead or change the action' : 'has to pick another action'}.`;
-    return canKeep ? 'Go ahead, or pick another action.' : 'That’s no longer possible. Pick another action.';
+    if (seat === view.active) return canKeep ? STATUS.keep : STATUS.change;
+    return (canKeep ? STATUS.mayKeep : STATUS.mustChange)(names(view.active));
   },
-  choose(view, seat, names) {
-    const { choice } = view;
+  choose({ choice }, seat, names) {
     if (!choice) return '';
-    const words = CHOICES[choice.kind];
-    return seat === choice.seat ? words.own : `${names(choice.seat)} ${words.other}`;
+    const { kind, seat: by } = choice;
+    return seat === by ? STATUS.choose[kind] : STATUS.chooses[kind](names(by));
   },
   aim(view, seat, names) {
-    if (seat !== view.active) return `${names(view.active)} is taking aim.`;
-    const isAimed = (view.table[seat]?.gun?.aim ?? null) !== null;
-    return isAimed ? 'Aim your gun. Keep your target or pick another.' : 'Aim your gun. It has no target yet.';
+    if (seat !== view.active) return STATUS.aims(names(view.active));
+    return (view.table[seat]?.gun?.aim ?? null) === null ? STATUS.firstAim : STATUS.aim;
   },
-  endTurn: (view, seat, names) =>
-    `${seat === view.active ? 'Your' : `${names(view.active)}’s`} turn is ending. ${asking(view, seat)}`,
-  over: () => 'The match is over.',
+  endTurn: (view, seat, names) => `${STATUS.ending(nameOfActive(view, seat, names))} ${asking(view, seat)}`,
+  over: () => STATUS.over,
 };
 
-/** Says who has the first turn and why: "Ana goes first, picked at random." */
-export function firstWords({ active, first }: View, seat: Seat | null, names: Names): string {
-  const goes = active === seat ? 'You go' : `${names(active)} goes`;
-  return first === 'shot'
-    ? `${goes} first after being shot last in the previous match.`
-    : `${goes} first, picked at random.`;
+/** Returns the active player's name, or null for the player at `seat` or the reader. */
+function nameOfActive({ active }: View, seat: Seat | null, names: Names): string | null {
+  return active === seat ? null : nameUnlessYou(names, active);
 }
 
-const CHOICES = {
-  restraining_order: {
-    own: 'Restraining Order: aim at someone else. You still have to fire.',
-    other: 'has to aim at someone else.',
-  },
-  riot_shield: { own: 'Riot Shield: pick the neighbour who gets hit instead.', other: 'is choosing who gets hit.' },
-  surveillance_camera: {
-    own: 'Your camera caught someone looking: look at one of their hidden cards, or skip.',
-    other: 'may look back at a hidden card.',
-  },
-  reveal: { own: 'You’ve drawn. Turn up one of your cards.', other: 'is choosing which card to turn up.' },
-  discard: { own: 'You have two equipment cards. Keep one.', other: 'is choosing which equipment to keep.' },
-} as const;
+/** Says who has the first turn and why: "Ana goes first, picked at random." */
+export function firstWords(view: View, seat: Seat | null, names: Names): string {
+  return plain(firstLine(view.first, nameOfActive(view, seat, names)));
+}
 
 function declaration(view: View, seat: Seat | null, names: Names): string {
   const { declared, active, table, shot } = view;
   if (!declared) return '';
-  const words = declaredWords(declared, table[active]?.gun?.aim ?? null, grammarOf(names));
-  const hit = shot?.redirect ? ` The bullet will hit ${names(shot.redirect)}.` : '';
-  return `${seat === active ? 'You’re about' : `${names(active)} wants`} to ${words}.${hit}`;
+  const other = (of: Seat) => nameUnlessYou(names, of);
+  const by = nameOfActive(view, seat, names);
+  const words = declaredLine(declared, by, table[active]?.gun?.aim ?? null, other);
+  return shot?.redirect ? `${words} ${STATUS.redirected(other(shot.redirect))}` : words;
 }
 
 /** Says what the viewer can do in the open window. It does not depend on the viewer's hand. */
 function asking(view: View, seat: Seat | null): string {
   const { window, me, options, active } = view;
   if (!window) return '';
-  if (window.kind === 'react' && seat === active && !window.asked.includes(seat)) return 'Others may react first.';
-  if (seat === null || !window.asked.includes(seat)) return 'Anyone with equipment may use it first.';
-  if (me?.passed) return 'You’ve passed. Others can still use equipment.';
-  if (passesAutomatically(view, seat)) return 'Passing for you. Others can still use equipment.';
-  return options.windowSeconds === 0 ? 'Use equipment or pass. Take your time.' : 'Use equipment or pass.';
+  if (window.kind === 'react' && seat === active && !window.asked.includes(seat)) return STATUS.othersFirst;
+  if (seat === null || !window.asked.includes(seat)) return STATUS.anyone;
+  if (me?.passed) return STATUS.passed;
+  if (passesAutomatically(view, seat)) return STATUS.passing;
+  return options.windowSeconds === 0 ? STATUS.reactSlowly : STATUS.react;
 }
-
-const REASONS: Readonly<Record<Code, (winners: readonly Seat[], grammar: Grammar) => Sentence>> = {
-  'kingpin-eliminated': () => ['The Kingpin is out. The honest officers win.'],
-  'agent-eliminated': () => ['The Agent is out. The crooked officers win.'],
-  'both-leaders': ([winner = ''], { who, does }) =>
-    sentence`${who(winner)} ${does(winner, 'holds')} both the Agent and the Kingpin and ${does(winner, 'wins')} alone.`,
-  'nobody-moved': () => ['Three rounds passed without a move. The match is cancelled and doesn’t count.'],
-  'leaders-eliminated': () => ['Both leaders are out at the same time. Nobody wins.'],
-};

@@ -1,11 +1,11 @@
-import { grammarOf, type Ledger, type LedgerRow, type Names, type Offer, type OfferGroup, type Seat } from 'hush/game';
+import type { Ledger, LedgerRow, Names, Offer, OfferGroup, Seat } from 'hush/game';
 import { cardName, cardOf, hasSeen } from '../claims';
-import { FACE_NAMES } from '../content/facesText';
+import { FACE_NAMES, ROLE_PHRASES } from '../content/facesText';
 import { contradictions, type Fact } from '../contradictions';
 import { livingIn } from '../seen';
 import { type CardName, type Claim, FACES, SLOTS, type View } from '../state';
-import { claimWords, rolePhrase, slotName } from '../text';
-import { ledgerText, ledgerTurn } from './text';
+import { claimWords } from '../text';
+import { ledgerText } from './text';
 
 /** Defines the ledger, which lists claims about officers and their cards. */
 export const ledger: Ledger<View, Claim, Fact> = {
@@ -23,11 +23,11 @@ export const ledger: Ledger<View, Claim, Fact> = {
   about: ledgerText.subject,
   round: ({ turn }) => turn,
   roundName: 'turn',
-  when: ledgerTurn,
-  words: (claim, names) => claimWords(claim, grammarOf(names)),
+  when: (turn) => ledgerText.turn(turn),
+  words: claimWords,
   brief: ({ kind, subject }) => {
     if (kind === 'suspicion') return ledgerText.suspected;
-    return kind === 'side' ? rolePhrase(subject) : FACE_NAMES[kind];
+    return kind === 'side' ? ROLE_PHRASES[subject] : FACE_NAMES[kind];
   },
   rule: ({ rule }) => ledgerText.rules[rule as keyof typeof ledgerText.rules],
   fact: (fact, names) => ({ words: factWords(fact, names), when: '' }),
@@ -55,15 +55,15 @@ function officerRow(seat: Seat): string {
 function cardRow(view: View, name: CardName, names: Names): LedgerRow {
   const { seat, slot } = cardOf(name);
   const face = view.table[seat]?.cards[slot].face ?? null;
-  return { id: name, name: ledgerText.card(names(seat), slotName(slot)), shows: face && FACE_NAMES[face] };
+  return { id: name, name: ledgerText.card(names(seat), slot + 1), shows: face && FACE_NAMES[face] };
 }
 
 function factWords(fact: Fact, names: Names): string {
   if ('card' in fact) {
     const { seat, slot } = cardOf(fact.card);
-    return ledgerText.lies(names(seat), slotName(slot), FACE_NAMES[fact.face]);
+    return ledgerText.lies(names(seat), slot + 1, FACE_NAMES[fact.face]);
   }
-  if ('shown' in fact) return ledgerText.shows(names(fact.shown), rolePhrase(fact.without));
+  if ('shown' in fact) return ledgerText.shows(names(fact.shown), ROLE_PHRASES[fact.without]);
   return ledgerText.counted(FACE_NAMES[fact.face], fact.others, fact.of);
 }
 
@@ -88,8 +88,7 @@ function cardGroups(view: View, seat: Seat, names: Names): OfferGroup[] {
   ];
   return [...others, ...own].map((name) => {
     const at = cardOf(name);
-    const title =
-      at.seat === seat ? ledgerText.mine(slotName(at.slot)) : ledgerText.looked(names(at.seat), slotName(at.slot));
+    const title = at.seat === seat ? ledgerText.mine(at.slot + 1) : ledgerText.looked(names(at.seat), at.slot + 1);
     return { title, offers: FACES.map((face) => offer(view, FACE_NAMES[face], face, name)) };
   });
 }

@@ -1,4 +1,4 @@
-import { must, type Names, type Seat } from 'hush/game';
+import { must, type Names, readBy, type Seat, texts } from 'hush/game';
 import { EQUIPMENT } from '../content/equipment';
 import { FACE_NAMES } from '../content/facesText';
 import type { Allegiance, Choice, Declaration, EquipmentId, SeatView, Slot, Team, View } from '../state';
@@ -114,15 +114,16 @@ export const actionText = {
   waiting: (name: string) => `It’s ${name}’s turn.`,
 } as const;
 
-export const ledgerText = {
+export const ledgerText = texts('goodcopbadcop.ledger', {
+  turn: (turn: number) => (turn === 0 ? 'Start' : `Turn ${turn}`),
   subject: 'Subject',
   suspected: 'suspected',
-  card: (name: string, card: string) => `${name}, ${card}`,
+  card: (name: string, card: number) => `${name}, card ${card}`,
   iAm: 'I am…',
   iSuspect: 'I suspect…',
-  looked: (name: string, card: string) => `I looked at ${name}’s ${card}:`,
-  mine: (card: string) => `My ${card} is…`,
-  lies: (name: string, card: string, face: string) => `${name}’s ${card} is face up: ${face}.`,
+  looked: (name: string, card: number) => `I looked at ${name}’s card ${card}:`,
+  mine: (card: number) => `My card ${card} is…`,
+  lies: (name: string, card: number, face: string) => `${name}’s card ${card} is face up: ${face}.`,
   shows: (name: string, role: string) => `All of ${name}’s cards are face up, and none is ${role}.`,
   counted: (face: string, others: number, of: number) =>
     `${others} other cards are shown or claimed to be ${face}. There are only ${of}.`,
@@ -149,11 +150,7 @@ export const ledgerText = {
       text: 'Shown and claimed together, that’s more than there are. At least one claim is false.',
     },
   },
-} as const;
-
-export function ledgerTurn(turn: number): string {
-  return turn > 0 ? `Turn ${turn}` : 'Start';
-}
+});
 
 /**
  * Says, for each refusal code, why an action is not possible. Short enough for the second line of an action's button.
@@ -205,7 +202,7 @@ export function heading(
   seat: Seat | null,
   names: Names,
 ): { title: string; hint: string } {
-  const said = say(view, seat, (of) => (of === seat ? 'you' : names(of))).replaceAll(/\byou’s\b/g, 'your');
+  const said = say(view, seat, readBy(names, seat));
   const [, first = said, rest = ''] = /^(.+?[.:])\s+(.*)$/.exec(said) ?? [];
   const title = capital(first.replace(/:$/, '.'));
   return { title, hint: rest ? capital(rest) : hintOf(view, seat, names) };

@@ -1,4 +1,4 @@
-import { grammarOf, type Names, readBy, type Seat, standing } from 'hush/game';
+import { type Names, readBy, type Seat, standing } from 'hush/game';
 import { cardOf, isOfCard } from '../../claims';
 import { contradictions } from '../../contradictions';
 import { type Claim, knownFace, type Own, type View } from '../../state';
@@ -27,12 +27,12 @@ export function saidOf(view: View, of: Seat, seat: Seat | null, held: Own | null
     const face = knownFace({ ...view, me: held }, seat, cardOf(claim.subject));
     return face !== null && face !== claim.kind;
   };
-  const grammar = grammarOf(readBy(names, seat));
+  const readers = readBy(names, seat);
   return standing(view.claims)
     .filter((claim) => aboutWhom(claim) === of)
     .map((claim) => ({
       n: claim.n,
-      words: notesText.quote(claim.by === seat ? notesText.you : names(claim.by), claimWords(claim, grammar)),
+      words: notesText.quote(claim.by === seat ? notesText.you : names(claim.by), claimWords(claim, readers)),
       isUnfit: clashing.has(claim.n) || isKnownFalse(claim),
     }));
 }
