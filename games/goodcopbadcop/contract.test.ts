@@ -15,8 +15,8 @@ test('a closed move is refused with exactly the listed codes', {
     investigate: ['disguised', 'eliminated', 'game-over', 'not-your-turn', 'slot-not-hidden', 'wrong-stage'],
     arm: ['already-armed', 'eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
     equip: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
-    shoot: ['eliminated', 'game-over', 'no-gun', 'not-your-turn', 'tasered', 'wrong-stage'],
-    keep: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
+    shoot: ['eliminated', 'game-over', 'no-aim', 'no-gun', 'not-your-turn', 'wrong-stage'],
+    keep: ['declaration-illegal', 'eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
     useEquipment: [
       'already-passed',
       'eliminated',

@@ -4,7 +4,7 @@ import { seatsNamed } from './targets';
 
 /** Automatic passing. It depends on public facts and on what the seat has chosen. */
 
-type Open = Pick<State, 'phase' | 'declared' | 'shot' | 'active' | 'acts' | 'turn' | 'seats'>;
+type Open = Pick<State, 'phase' | 'declared' | 'acts' | 'turn' | 'seats'>;
 
 /**
  * [GC-79] Returns when the seat passes automatically. By default, this is `never` in the first round and `untilTouched`
@@ -14,33 +14,34 @@ export function autoPassOf(open: Pick<Open, 'turn' | 'seats'>, chosen: AutoPass 
   return chosen ?? (isFirstRound(open) ? 'never' : 'untilTouched');
 }
 
-/**
- * [GC-79] True if the seat passes automatically in the open window.
- * @param aim the target of the active player's gun, or null
- */
-export function passesBy(open: Open, aim: Seat | null, seat: Seat, auto: AutoPass): boolean {
+/** [GC-79] True if the seat passes automatically in the open window. */
+export function passesBy(open: Open, seat: Seat, auto: AutoPass): boolean {
   switch (auto) {
     case 'never':
       return false;
     case 'untilTouched':
-      return !isTouched(open, aim, seat);
+      return !isShot(open) && !isTouched(open, seat);
     case 'untilShot':
-      return open.phase !== 'react' || open.declared?.action !== 'shoot';
+      return !isShot(open);
   }
 }
 
 /** True if the open window asks this seat, and the seat passes in it automatically and not by hand. */
 export function passesAutomatically(view: View, seat: Seat | null): boolean {
-  const { window, me, active, table } = view;
+  const { window, me } = view;
   if (seat === null || !me || me.passed || !window?.asked.includes(seat)) return false;
-  return passesBy(view, table[active]?.gun?.aim ?? null, seat, autoPassOf(view, me.autoPass));
+  return passesBy(view, seat, autoPassOf(view, me.autoPass));
+}
+
+/** True if the open window is about a shot. Every shot asks every seat, because it can decide the match. */
+export function isShot({ phase, declared }: Pick<Open, 'phase' | 'declared'>): boolean {
+  return phase === 'react' && declared?.action === 'shoot';
 }
 
 /**
- * True if the declared action looks at, aims at or shoots this seat, or if this turn another player's card or shot has
- * named it.
+ * True if the declared action looks at or aims at this seat, or if this turn another player's card or shot has named it.
  */
-function isTouched({ phase, declared, shot, acts, turn }: Open, aim: Seat | null, seat: Seat): boolean {
+function isTouched({ phase, declared, acts, turn }: Open, seat: Seat): boolean {
   if (acts.some((act) => act.turn === turn && act.by !== seat && namedBy(act).includes(seat))) return true;
   if (phase !== 'react') return false;
   switch (declared?.action) {
@@ -48,8 +49,6 @@ function isTouched({ phase, declared, shot, acts, turn }: Open, aim: Seat | null
       return declared.player === seat;
     case 'arm':
       return declared.aimAt === seat;
-    case 'shoot':
-      return aim === seat || shot?.redirect === seat;
     default:
       return false;
   }

@@ -72,7 +72,7 @@ export interface Options {
   choiceSeconds: number;
 }
 
-/** When a seat passes automatically: never, until a move concerns it, or until a shot is declared. */
+/** When a seat passes automatically: never, until a move concerns it or anyone shoots, or until anyone shoots. */
 export const AUTO_PASSES = ['never', 'untilTouched', 'untilShot'] as const;
 export type AutoPass = (typeof AUTO_PASSES)[number];
 

@@ -92,15 +92,19 @@ describe('a reaction window does not show how or why a seat passes', () => {
   const holding = (card: EquipmentId): State => aMatch({ ...SHOT, guns: {}, hands: { 1: [card] } }).G;
 
   /**
-   * Plays a match in which seat 0 investigates seat 3. Seat 1 passes by auto-pass if `auto` is set and applies, or else
-   * by hand.
+   * Plays a match in which seat 0 declares an action, by default to investigate seat 3. Seat 1 passes by auto-pass if
+   * `auto` is set and applies, or else by hand.
    */
-  async function played(world: State, auto: AutoPass | null): Promise<Match> {
+  async function played(
+    world: State,
+    auto: AutoPass | null,
+    [move, ...args]: [string, ...unknown[]] = ['investigate', '3', 0],
+  ): Promise<Match> {
     const match = await matchIn(world);
     await match.pass(1_000);
     if (auto) await match.move('1', 'setAutoPass', auto);
     else await match.heard();
-    await match.move('0', 'investigate', '3', 0);
+    await match.move('0', move, ...args);
     for (let ms = 0; ms < 7_000; ms += 100) {
       const view = match.view('1');
       const mustAnswer = view.window && !view.me?.passed && !passesAutomatically(view, '1');
@@ -136,6 +140,21 @@ describe('a reaction window does not show how or why a seat passes', () => {
     for (const match of [byHand, chosen, unfit])
       for (const seat of ['0', '2', '3', '4']) expect(match.steps[seat], `seat ${seat}`).toEqual(byDefault.steps[seat]);
     expect(byDefault.view('0').turn).toBe(7);
+  });
+
+  test('a shot at another seat asks every seat, and sends the same packets for any hand and any hidden cards', async () => {
+    const cards = { 0: 'HHC', 2: 'KCC', 3: 'HHC', 4: 'HCC' };
+    const shooting = (own: string, card: EquipmentId): State => {
+      const { G } = aMatch({ cards: { ...cards, 1: own }, guns: { 0: '3' }, hands: { 1: [card] } });
+      return { ...G, turn: 6, lastActed: 6 };
+    };
+    const shot = await played(shooting('AHC', 'riot_shield'), null, ['shoot']);
+    const unfit = await played(shooting('AHC', 'coffee'), null, ['shoot']);
+    const other = await played(shooting('AHH', 'riot_shield'), null, ['shoot']);
+    const never = await played(shooting('AHC', 'riot_shield'), 'never', ['shoot']);
+    for (const match of [unfit, other, never])
+      for (const seat of ['0', '2', '3', '4']) expect(match.steps[seat], `seat ${seat}`).toEqual(shot.steps[seat]);
+    expect(shot.view('0').table['3']?.out).toBe(true);
   });
 });
 

@@ -156,8 +156,7 @@ export async function timeOut(server: TestServer, code: string): Promise<void> {
 }
 
 function hasPassed(state: Truth, seat: string): boolean {
-  const aim = state.guns[state.active]?.aim ?? null;
-  return state.passed.includes(seat) || passesBy(state, aim, seat, autoPassOf(state, state.autoPass[seat] ?? null));
+  return state.passed.includes(seat) || passesBy(state, seat, autoPassOf(state, state.autoPass[seat] ?? null));
 }
 
 /**

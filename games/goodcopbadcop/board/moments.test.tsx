@@ -118,7 +118,7 @@ test('an automatic pass replaces the Pass button', () => {
       G.turn = 6;
     });
   const automatic = ribbon(late().look('3', 0), '0');
-  expect(automatic).toContain('You’re asked again when someone acts against you.');
+  expect(automatic).toContain('You’re asked again when someone acts against you or shoots.');
   expect(automatic).not.toContain('>Pass<');
   expect(automatic).toContain('Passing for you');
   expect(automatic).toContain('Use equipment');

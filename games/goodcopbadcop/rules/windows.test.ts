@@ -1,4 +1,4 @@
-import { must } from 'hush/game';
+import { must, type Seat } from 'hush/game';
 import { describe, expect, test } from 'vitest';
 import type { EquipmentId } from '../state';
 import { aMatch, type Match, NINE, type Opening } from '../testing';
@@ -286,8 +286,19 @@ describe('[GC-79] a seat passes automatically until a move concerns it', () => {
     expect(waited({}, (match) => match.look('1', 0))).toEqual(['1']);
     expect(waited({}, (match) => match.declare({ action: 'arm', revealSlot: 0, aimAt: '2' }))).toEqual(['2']);
     expect(waited({}, (match) => match.declare({ action: 'equip' }))).toEqual([]);
-    expect(waited({ guns: { 0: '1' } }, (match) => match.shoot())).toEqual(['1']);
-    expect(waited({ guns: { 0: '3' } }, (match) => match.shoot())).toEqual([]);
+  });
+
+  test('every seat with equipment must answer a shot by hand, for any target, any hand and any cards', () => {
+    const leaders: Record<Seat, string>[] = [{ 1: 'AHC' }, { 3: 'KCH' }, { 4: 'AHC' }];
+    for (const target of ['1', '2', '3', '4'])
+      for (const cards of leaders)
+        for (const card of ['riot_shield', 'med_kit', 'coffee'] as const) {
+          const opening = { guns: { 0: target }, hands: { 1: [card], 2: ['taser' as const] }, cards };
+          expect(
+            waited(opening, (match) => match.shoot()),
+            `${target} ${card}`,
+          ).toEqual(['1', '2']);
+        }
   });
 
   test('a new target of a card or shot must answer by hand', () => {
@@ -302,17 +313,17 @@ describe('[GC-79] a seat passes automatically until a move concerns it', () => {
         .expect(match.use('4', 'riot_shield'))
         .expect(match.play('3', 'choosePlayer', '2'));
     };
-    expect(waited({ guns: { 0: '3' }, hands: { ...hands, 4: ['riot_shield'] } }, shield)).toEqual(['2']);
+    expect(waited({ guns: { 0: '3' }, hands: { ...hands, 4: ['riot_shield'] } }, shield)).toEqual(['1', '2']);
   });
 
   test('a seat’s own choice overrides the default', () => {
     for (const [auto, asked] of [
       ['never', ['1']],
-      ['untilTouched', []],
-      ['untilShot', ['1']],
+      ['untilTouched', ['1']],
+      ['untilShot', []],
     ] as const) {
-      const choose = (match: Match) => match.expect(match.play('1', 'setAutoPass', auto)).shoot();
-      expect(waited({ guns: { 0: '3' } }, choose)).toEqual(asked);
+      const choose = (match: Match) => match.expect(match.play('1', 'setAutoPass', auto)).look('1', 0);
+      expect(waited({}, choose)).toEqual(asked);
     }
   });
 

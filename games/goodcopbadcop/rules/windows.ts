@@ -5,7 +5,6 @@ import { autoPassOf, passesBy } from '../passing';
 import { living } from '../queries';
 import type { EquipmentId, State } from '../state';
 import { view } from '../view';
-import { aimOf } from './guns';
 import { handOf } from './hands';
 
 /** Decides which seats a window asks and how long it stays open. */
@@ -63,7 +62,7 @@ export function spanOf(G: Pick<State, 'window' | 'practice' | 'out' | 'secret'>)
 /** True if the seat has passed in the open window, by hand or automatically. */
 export function hasPassed(G: State, seat: Seat): boolean {
   if (G.passed.includes(seat)) return true;
-  return passesBy(G, aimOf(G, G.active), seat, autoPassOf(G, G.autoPass[seat] ?? null));
+  return passesBy(G, seat, autoPassOf(G, G.autoPass[seat] ?? null));
 }
 
 /** True if every seat that is asked has passed or is away. The window may then close at its randomly chosen time. */

@@ -122,14 +122,13 @@ test('the coach does not ask to turn up a missing hidden card', () => {
   expect(why('A^H^C^')).not.toMatch(/turn up|honest card/);
 });
 
-test('the coach says that automatic passing stops at a shot', () => {
-  const declared = { action: 'shoot' };
+test('the coach says that automatic passing stops at every shot', () => {
   const table = { '1': { gun: { aim: '2' } } };
-  const base = { phase: 'react', declared, shot: null, active: '1', acts: [], turn: 9, seats: ['0', '1', '2'], table };
-  const why = (autoPass: string) =>
-    wordsOf(stepOf('touched').why, { ...base, me: { autoPass } } as object as View, '0', String);
-  expect(why('untilShot')).toContain('someone is shooting');
-  expect(why('never')).toContain('automatic passing is off');
+  const base = { phase: 'react', shot: null, active: '1', acts: [], turn: 9, seats: ['0', '1', '2'], table };
+  const why = (action: string) =>
+    wordsOf(stepOf('touched').why, { ...base, declared: { action } } as object as View, '0', String);
+  expect(why('shoot')).toContain('Every shot asks everyone');
+  expect(why('equip')).toContain('automatic passing is off');
 });
 
 test('the lesson’s last page lists only real achievements', () => {

@@ -13,7 +13,7 @@ import {
   KINGPIN,
   LIAR,
 } from '../../lesson/script';
-import { autoPassOf, passesAutomatically, passesBy } from '../../passing';
+import { isShot, passesAutomatically, passesBy } from '../../passing';
 import { hiddenIn, targetIn } from '../../seen';
 import type { Action, Choice, Face, Moves, Slot, View } from '../../state';
 import { lookAt, shown } from './advice';
@@ -21,8 +21,7 @@ import { lookAt, shown } from './advice';
 const isAsked = (view: View, seat: Seat) =>
   legal.pass.refusal(view, seat, [view.windowNumber]) === null && !passesAutomatically(view, seat);
 /** True if the open window would still ask the learner after automatic passing was set to `untilTouched`. */
-const involves = (view: View, seat: Seat) =>
-  !passesBy(view, view.table[view.active]?.gun?.aim ?? null, seat, 'untilTouched');
+const involves = (view: View, seat: Seat) => !passesBy(view, seat, 'untilTouched');
 const isTurn = (view: View, seat: Seat) => view.phase === 'action' && view.active === seat;
 const gunOf = ({ table }: View, seat: Seat) => table[seat]?.gun ?? null;
 const pass = (view: View) => ({ move: 'pass', args: [view.windowNumber] });
@@ -220,7 +219,7 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'switch',
     title: 'Pass automatically.',
-    why: 'With this on, you’re only asked when someone aims at you, shoots you or looks at your cards, or when you have a choice to make.',
+    why: 'With this on, you’re only asked when someone shoots, aims at you or looks at your cards, or when you have a choice to make.',
     when: (view, seat) =>
       view.turn === 2 && view.phase === 'endTurn' && view.me?.autoPass === null && isAsked(view, seat),
     at: ['auto-pass'],
@@ -262,12 +261,13 @@ const steps: readonly CoachStep<View>[] = [
   },
   {
     id: 'touched',
-    title: (view, seat) => (involves(view, seat) ? 'This one involves you. Pass.' : 'Nothing you need to stop. Pass.'),
+    title: (view, seat) =>
+      involves(view, seat) && !isShot(view) ? 'This one involves you. Pass.' : 'Nothing you need to stop. Pass.',
     why: (view, seat) => {
-      if (involves(view, seat)) return 'Equipment helps most when someone shoots.';
-      return autoPassOf(view, view.me?.autoPass ?? null) === 'never'
-        ? 'You’re asked because automatic passing is off. You can turn it on at any time.'
-        : 'You’re asked because someone is shooting. The rest of the time, you pass automatically.';
+      if (isShot(view)) return 'Every shot asks everyone, because it can decide the match. This one isn’t at you.';
+      return involves(view, seat)
+        ? 'Equipment helps most when someone shoots.'
+        : 'You’re asked because automatic passing is off. You can turn it on at any time.';
     },
     when: isAsked,
     at: (view, seat) => (involves(view, seat) ? ['pass'] : ['pass', 'auto-pass']),

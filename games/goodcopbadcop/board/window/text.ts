@@ -14,11 +14,11 @@ export const windowText = {
   longer: 'Keep passing',
   auto: { untilTouched: 'Pass until it involves me', untilShot: 'Pass until someone shoots' },
   autoHint: {
-    untilTouched: 'Asks again if you’re aimed at, looked at or shot.',
+    untilTouched: 'Asks again if you’re aimed at or looked at, or anyone shoots.',
     untilShot: 'Asks again when someone shoots.',
   },
   passing: {
-    untilTouched: 'You’re asked again when someone acts against you.',
+    untilTouched: 'You’re asked again when someone acts against you or shoots.',
     untilShot: 'You’re asked again when someone shoots.',
   },
   passingFor: 'Passing for you',
