@@ -1,17 +1,19 @@
 import {
   type Award,
-  countOf,
   type EntryOf,
-  listed,
   must,
+  nameUnlessYou as other,
   type Pair,
   type Seat,
   type Slip,
   type StoryEvent,
   type Tale,
 } from 'hush/game';
-import { agencyOf, codeOf, equipmentName, missionOf } from './content/cards';
+import { agencyOf, codeOf, missionOf } from './content/cards';
+import { EQUIPMENT_NAMES } from './content/cardsText';
+import { namesFirst } from './log';
 import type { AgencyId, CodeId, MissionId, View } from './state';
+import { STORY } from './storyText';
 
 /**
  * Tells the story of a match: who led, which missions changed the lead, and what stayed hidden to the end. Covert has
@@ -40,7 +42,7 @@ function completed(facts: readonly EntryOf<Facts>[]): Done[] {
   });
 }
 
-const nameOf = (mission: MissionId): string => missionOf(mission).name.replace("'", '’');
+const nameOf = (mission: MissionId): string => missionOf(mission).name;
 
 function leaderIn(points: ReadonlyMap<Seat, number>): Seat | null {
   const most = Math.max(0, ...points.values());
@@ -77,15 +79,21 @@ type Facts = {
   over: { winners: Seat[]; points: Record<Seat, number> };
 };
 
+/** A part of the match: the number of a round, or the time before or after the rounds. */
+type Part = number | 'start' | 'final';
+
+/** Returns the part of the match in which each entry was added to the log. */
+function partsOf(facts: readonly EntryOf<Facts>[]): Part[] {
+  let part: Part = 'start';
+  return facts.map(({ code, facts: said }) => {
+    if (code === 'round-began') part = said.round;
+    if (code === 'final-began') part = 'final';
+    return part;
+  });
+}
+
 export const story: Tale<View, never, Facts> = {
-  when(facts) {
-    let when = 'Start';
-    return facts.map(({ code, facts: said }) => {
-      if (code === 'round-began') when = `Round ${said.round}`;
-      if (code === 'final-began') when = 'Final';
-      return when;
-    });
-  },
+  when: (facts) => partsOf(facts).map((part) => (typeof part === 'number' ? STORY.round(part) : STORY[part])),
 
   events(view, facts, names) {
     const missions = new Map(completed(facts).map((done) => [done.at, done]));
@@ -93,38 +101,28 @@ export const story: Tale<View, never, Facts> = {
       const done = missions.get(at);
       if (done) {
         const isLead = done.leader === done.by && done.before !== done.by;
-        const rest = `${done.points} points${isLead ? ', and the lead' : ''}.`;
-        const lead = `${names(done.by)} completed ${nameOf(done.mission)}.`;
+        const rest = isLead ? STORY.andLead(done.points) : STORY.points(done.points);
+        const lead = STORY.completed(other(names, done.by), nameOf(done.mission));
         return [{ n, mark: 'mission', lead, rest, weight: done.points + (isLead ? 6 : 0) }];
       }
       if (code === 'broke-code') {
         const { by, code: card } = said;
-        return [
-          { n, mark: 'code', lead: `${names(by)} broke a code.`, rest: codeOf(card).digits.join(' '), weight: 2 },
-        ];
+        const rest = codeOf(card).digits.join(' ');
+        return [{ n, mark: 'code', lead: STORY.brokeCode(other(names, by)), rest, weight: 2 }];
       }
       if (code === 'espionage') {
         const { by, taken } = said;
-        const { equipment } = agencyOf(taken);
-        const lead = `${names(by)} took the ${equipmentName(equipment)}.`;
-        return [{ n, mark: 'card', lead, rest: 'Espionage.', weight: 5 }];
+        const lead = STORY.took(other(names, by), EQUIPMENT_NAMES.the[agencyOf(taken).equipment]);
+        return [{ n, mark: 'card', lead, rest: STORY.espionage, weight: 5 }];
       }
       if (code === 'last-round')
-        return [
-          {
-            n,
-            mark: 'call',
-            lead: `${names(said.by)} completed a sixth mission.`,
-            rest: 'That made it the last round.',
-            weight: 30,
-          },
-        ];
+        return [{ n, mark: 'call', lead: STORY.sixth(other(names, said.by)), rest: STORY.lastRound, weight: 30 }];
       if (code !== 'over') return [];
       const { winners, points } = said;
-      const best = `Score ${points[winners[0] ?? ''] ?? 0}`;
-      const won = winners.length > 1 ? 'shared the win' : 'won';
-      const lead = `${listed(winners.map(names))} ${won}.`;
-      return [{ n, mark: 'end', lead, rest: `${best}${HOW[view.outcome?.reason ?? ''] ?? ''}.`, weight: 9 }];
+      const lead =
+        winners.length > 1 ? STORY.shared(namesFirst(winners, names)) : STORY.won(other(names, winners[0] ?? ''));
+      const rest = scoreWords(points[winners[0] ?? ''] ?? 0, view.outcome?.reason);
+      return [{ n, mark: 'end', lead, rest, weight: 9 }];
     });
   },
 
@@ -134,55 +132,48 @@ export const story: Tale<View, never, Facts> = {
     const { winners, points = {}, reason } = must(view.outcome);
     const [winner = '', ...others] = winners;
     const score = points[winner] ?? 0;
-    if (others.length > 0) return [`${listed(winners.map(names))} shared the win.`, `Each had ${score} points.`];
-    const better = BETTER[reason];
-    if (better) {
+    if (others.length > 0) return [STORY.shared(namesFirst(winners, names)), STORY.each(score)];
+    const by = other(names, winner);
+    if (reason === 'more-missions' || reason === 'highest-mission') {
       const level = view.seats.filter((seat) => points[seat] === score);
-      return [`${listed(level.map(names))} had ${score} points each.`, `${names(winner)} had ${better}.`];
+      const better = reason === 'more-missions' ? STORY.moreMissions(by) : STORY.bestMission(by);
+      return [STORY.tied(namesFirst(level, names), score), better];
     }
-    const rounds = story.when(facts);
+    const parts = partsOf(facts);
     const done = completed(facts);
-    const roundOf = ({ at }: Done) => whenWords(rounds[at]);
+    const partOf = ({ at }: Done) => partWords(parts[at]);
     const behind = done.findLast(({ leader }) => leader !== null && leader !== winner);
     const own = done.filter(({ by }) => by === winner);
     const [first] = own;
-    if (!first) return [`${names(winner)} completed no mission.`, 'The codes were enough.'];
-    if (!behind) return [`${names(winner)} led from ${roundOf(first)}.`, 'Nobody caught up.'];
+    if (!first) return [STORY.noMission(by), STORY.codesEnough];
+    if (!behind) return [STORY.ledFrom(by, partOf(first)), STORY.notCaught];
     const ended = done.find(({ at, leader }) => at > behind.at && leader !== behind.leader);
     const turn = own.find(({ at, leader }) => at > behind.at && leader === winner);
-    const led = `${names(behind.leader ?? '')} led ${ended ? `until ${roundOf(ended)}` : 'on missions to the end'}.`;
-    if (!turn) return [led, `${names(winner)} won with broken codes.`];
-    return [led, `${names(winner)} took the lead with ${nameOf(turn.mission)}.`];
+    const ahead = other(names, behind.leader ?? '');
+    const led = ended ? STORY.ledUntil(ahead, partOf(ended)) : STORY.ledToEnd(ahead);
+    return [led, turn ? STORY.tookLead(by, nameOf(turn.mission)) : STORY.wonByCodes(by)];
   },
 
   hidden(view, names): Slip {
     const nobody = { believed: [], doubted: [] };
     const best = unfinished(view);
-    if (!best)
-      return { ...nobody, by: null, words: 'No mission was left.', note: 'Every mission taken was completed.' };
+    if (!best) return { ...nobody, by: null, words: STORY.noneLeft, note: STORY.allCompleted };
     return {
       ...nobody,
       by: best.by,
-      words: `${nameOf(best.id)}, ${best.points} points.`,
-      note: `Never completed. It was in ${names(best.by)}’s hand to the end.`,
+      words: STORY.mission(nameOf(best.id), best.points),
+      note: STORY.neverCompleted(other(names, best.by)),
     };
   },
 
   awards(_view, facts): Award[] {
-    const rounds = story.when(facts);
+    const parts = partsOf(facts);
     const [mission] = completed(facts).sort((one, other) => other.points - one.points);
     const [code, next] = [...brokenBy(facts)].sort(([, one], [, other]) => other - one);
     return [
-      ...(mission ? [missionAward(mission, whenWords(rounds[mission.at]))] : []),
+      ...(mission ? [missionAward(mission, partWords(parts[mission.at]))] : []),
       ...(code && code[1] > (next?.[1] ?? 0)
-        ? [
-            {
-              kind: 'code' as const,
-              by: code[0],
-              words: `${countOf(code[1], ['code', 'codes'])} broken.`,
-              because: 'More than anyone else.',
-            },
-          ]
+        ? [{ kind: 'code' as const, by: code[0], words: STORY.codesBroken(code[1]), because: STORY.most }]
         : []),
     ];
   },
@@ -191,24 +182,17 @@ export const story: Tale<View, never, Facts> = {
 const missionAward = ({ by, mission, points }: Done, when: string): Award => ({
   kind: 'mission',
   by,
-  words: `${nameOf(mission)}.`,
-  because: `${points} points in ${when}.`,
+  words: STORY.named(nameOf(mission)),
+  because: STORY.pointsIn(points, when),
 });
 
-/** Says what the winner of a tie had more of, by the reason for the win. */
-const BETTER: Readonly<Record<string, string>> = {
-  'more-missions': 'more missions',
-  'highest-mission': 'the best single mission',
-};
-
-/** Says how a tie was broken, by the reason for the win. */
-const HOW: Readonly<Record<string, string>> = {
-  'more-missions': ', and more missions',
-  'highest-mission': ', and the best single mission',
-};
+/** Says the winner's score and, after a tie, how it was broken. */
+function scoreWords(points: number, reason: string | undefined): string {
+  if (reason === 'more-missions') return STORY.scoreMissions(points);
+  return reason === 'highest-mission' ? STORY.scoreHighest(points) : STORY.score(points);
+}
 
 /** Names a part of the match as it appears within a sentence: "round 3", "the final missions". */
-function whenWords(when = 'Start'): string {
-  if (when === 'Final') return 'the final missions';
-  return when === 'Start' ? 'the set-up' : when.toLowerCase();
+function partWords(part: Part = 'start'): string {
+  return typeof part === 'number' ? STORY.within.round(part) : STORY.within[part];
 }

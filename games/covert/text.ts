@@ -1,21 +1,19 @@
 import {
-  type Code,
   type GameText,
-  type Grammar,
-  grammarOf,
+  listed,
   type Names,
-  plainText,
+  nameUnlessYou,
+  type Outcome,
   platformReason,
   type RefusalOf,
   type Seat,
-  type Sentence,
-  sentence,
+  texts,
 } from 'hush/game';
-import { log } from './log';
+import { log, namesFirst } from './log';
 import { type ChoiceKind, CODES_IN_HAND, type Phase, type Turn, type View } from './state';
 
 /** One sentence for each refusal code, which tells the player what to do. */
-export const refusals = {
+export const refusals = texts('covert.refusals', {
   'invalid-args': 'This game doesn’t know that move.',
   'game-over': 'The match is over.',
   'wrong-stage': 'Not now. Something else comes first.',
@@ -62,7 +60,7 @@ export const refusals = {
   'already-answered': 'You’ve already answered. Answers are final.',
   'bad-choice': 'That’s not one of the cards you can choose.',
   'nothing-to-undo': 'You can only take back this turn’s steps, until something is revealed.',
-};
+});
 
 export type RefusalCode = RefusalOf<typeof refusals>;
 
@@ -76,82 +74,139 @@ export const text: GameText<View> = {
   },
   reason(outcome, names) {
     const points = outcome.points?.[outcome.winners[0] ?? ''] ?? 0;
-    const why = REASONS[outcome.reason]?.(outcome.winners, points, grammarOf(names));
-    return why ? plainText(why) : (platformReason(outcome) ?? '');
+    return reasonWords(outcome, points, names) ?? platformReason(outcome) ?? '';
   },
 };
 
-const REASONS: Readonly<Record<Code, (winners: readonly Seat[], points: number, grammar: Grammar) => Sentence>> = {
-  'most-points': ([by = ''], points, { who, does }) =>
-    sentence`${who(by)} ${does(by, 'wins')} with ${`${points}`} points.`,
-  'more-missions': ([by = ''], points, { who, does }) =>
-    sentence`${who(by)} ${does(by, 'wins')}: ${`${points}`} points, and the most missions.`,
-  'highest-mission': ([by = ''], points, { who, does }) =>
-    sentence`${who(by)} ${does(by, 'wins')}: ${`${points}`} points, and the highest single mission.`,
-  shared: (winners, points, { who }) => sentence`${listOf(winners.map(who))} share the win with ${`${points}`} points.`,
-  'nobody-moved': () => sentence`Three rounds passed without a move. The match is cancelled and doesn’t count.`,
-};
+/** Status sentences, and the reasons for the end of a match. A player is a name, or null for the reader. */
+export const STATUS = texts('covert.status', {
+  won: (by: string | null, points: number) =>
+    by === null ? `You win with ${points} points.` : `${by} wins with ${points} points.`,
+  moreMissions: (by: string | null, points: number) =>
+    by === null
+      ? `You win: ${points} points, and the most missions.`
+      : `${by} wins: ${points} points, and the most missions.`,
+  highestMission: (by: string | null, points: number) =>
+    by === null
+      ? `You win: ${points} points, and the highest single mission.`
+      : `${by} wins: ${points} points, and the highest single mission.`,
+  shared: (winners: readonly string[], points: number) => `${listed(winners)} share the win with ${points} points.`,
+  nobodyMoved: 'Three rounds passed without a move. The match is cancelled and doesn’t count.',
+  /** Choices of the reader. */
+  own: {
+    takeIntelCard: 'You have a pair of cubes: take a card.',
+    keepSearch: 'Keep one of the cards you found.',
+    pickMission: 'Keep one of these two missions.',
+    keepToken: 'Keep one of these two special ops tokens.',
+    discardAgency: 'You can only hold seven Agency cards. Give one up.',
+    discardMission: 'You have one mission too many. Give one up.',
+  } satisfies Record<ChoiceKind, string>,
+  /** Choices of another player. */
+  other: {
+    takeIntelCard: (name: string) => `${name} is taking a card for a pair of cubes.`,
+    keepSearch: (name: string) => `${name} is searching a deck.`,
+    pickMission: (name: string) => `${name} is picking a mission.`,
+    keepToken: (name: string) => `${name} is picking a special ops token.`,
+    discardAgency: (name: string) => `${name} is giving up a card.`,
+    discardMission: (name: string) => `${name} is giving up a mission.`,
+  } satisfies Record<ChoiceKind, (name: string) => string>,
+  answered: 'You’ve answered. Others may still be deciding.',
+  first: {
+    codes: {
+      asked: 'Codes are next. Use First to go early, or pass.',
+      waiting: 'Codes are next. Will anyone use First?',
+    },
+    actions: {
+      asked: 'Actions are next. Use First to go early, or pass.',
+      waiting: 'Actions are next. Will anyone use First?',
+    },
+  },
+  espionage: {
+    asked: 'Cards were used. Steal one with Espionage, or pass.',
+    waiting: 'Cards were used. Will anyone steal one with Espionage?',
+  },
+  chooseCharacter: 'Choose your character.',
+  choosingCharacter: (name: string) => `${name} is choosing a character.`,
+  choosingMissions: 'Everyone is choosing missions.',
+  othersChoosing: 'The others are still choosing missions.',
+  keepMissions: 'Keep two of your three missions.',
+  placing: (name: string) => `${name} is placing a die.`,
+  placeAnother: 'Place another die, or end your turn.',
+  place: 'Place a die, or take an order token.',
+  noDice: 'No dice left: take an order token.',
+  onCodes: (name: string) => `${name} is working on the codes.`,
+  choosingAction: (name: string) => `${name} is choosing an Action.`,
+  actionDone: 'Your Action is done. End your turn.',
+  takeAction: 'Take one Action where you have dice.',
+  lastMission: 'Complete one last mission, or pass.',
+  mayComplete: (name: string) => `${name} may complete one last mission.`,
+  over: 'The match is over.',
+  drawCode: 'Draw a new code.',
+  brokenSwap: 'Code broken. Swap or cover tiles for your other code, or draw a new one.',
+  swap: 'Swap two tiles, cover tiles, or break a code.',
+  swapAgainOrCover: 'Swap again, cover tiles, or break a code.',
+  swapAgain: 'Swap again, break a code, or end your turn.',
+  cover: 'Cover tiles with dice, or break a code.',
+  breakCode: 'Break a code, or end your turn.',
+  codesDone: 'Your codes are done. End your turn.',
+  broken: 'Code broken. Break your other code, or draw a new one.',
+});
 
-/** Joins names: "Ana, Ben and Cem". */
-function listOf(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+function reasonWords({ winners, reason }: Pick<Outcome, 'winners' | 'reason'>, points: number, names: Names) {
+  const by = nameUnlessYou(names, winners[0] ?? '');
+  switch (reason) {
+    case 'most-points':
+      return STATUS.won(by, points);
+    case 'more-missions':
+      return STATUS.moreMissions(by, points);
+    case 'highest-mission':
+      return STATUS.highestMission(by, points);
+    case 'shared':
+      return STATUS.shared(namesFirst(winners, names), points);
+    case 'nobody-moved':
+      return STATUS.nobodyMoved;
+    default:
+      return null;
+  }
 }
 
-const CHOICES: Readonly<Record<ChoiceKind, { own: string; other: string }>> = {
-  takeIntelCard: {
-    own: 'You have a pair of cubes: take a card.',
-    other: 'is taking a card for a pair of cubes.',
-  },
-  keepSearch: { own: 'Keep one of the cards you found.', other: 'is searching a deck.' },
-  pickMission: { own: 'Keep one of these two missions.', other: 'is picking a mission.' },
-  keepToken: { own: 'Keep one of these two special ops tokens.', other: 'is picking a special ops token.' },
-  discardAgency: { own: 'You can only hold seven Agency cards. Give one up.', other: 'is giving up a card.' },
-  discardMission: { own: 'You have one mission too many. Give one up.', other: 'is giving up a mission.' },
-};
-
 function chooseNow(kind: ChoiceKind, asked: Seat, seat: Seat | null, names: Names): string {
-  return asked === seat ? CHOICES[kind].own : `${names(asked)} ${CHOICES[kind].other}`;
+  return asked === seat ? STATUS.own[kind] : STATUS.other[kind](names(asked));
 }
 
 /** Returns the sentence for an open window. It does not depend on the seat's hand or on other seats' answers. */
 function windowNow({ window, phase, me }: View, seat: Seat | null): string {
-  if (me?.answer) return 'You’ve answered. Others may still be deciding.';
+  if (me?.answer) return STATUS.answered;
   const isAsked = seat !== null && window?.asked.includes(seat) === true;
-  const next = phase === 'breakCodes' ? 'Codes' : 'Actions';
-  if (window?.kind === 'first')
-    return isAsked ? `${next} are next. Use First to go early, or pass.` : `${next} are next. Will anyone use First?`;
-  return isAsked
-    ? 'Cards were used. Steal one with Espionage, or pass.'
-    : 'Cards were used. Will anyone steal one with Espionage?';
+  const words =
+    window?.kind === 'first' ? STATUS.first[phase === 'breakCodes' ? 'codes' : 'actions'] : STATUS.espionage;
+  return isAsked ? words.asked : words.waiting;
 }
 
 const PHASES: Readonly<Record<Phase, (view: View, seat: Seat | null, names: Names) => string>> = {
   setupCharacters: ({ turn }, seat, names) =>
-    turn?.seat === seat ? 'Choose your character.' : `${nameOf(turn?.seat, names)} is choosing a character.`,
+    turn?.seat === seat ? STATUS.chooseCharacter : STATUS.choosingCharacter(nameOf(turn?.seat, names)),
   setupMissions({ players }, seat) {
-    if (seat === null) return 'Everyone is choosing missions.';
-    return players[seat]?.hasKept ? 'The others are still choosing missions.' : 'Keep two of your three missions.';
+    if (seat === null) return STATUS.choosingMissions;
+    return players[seat]?.hasKept ? STATUS.othersChoosing : STATUS.keepMissions;
   },
   place({ turn, players }, seat, names) {
-    if (seat === null || turn?.seat !== seat) return `${nameOf(turn?.seat, names)} is placing a die.`;
-    if (turn.placed > 0) return 'Place another die, or end your turn.';
+    if (seat === null || turn?.seat !== seat) return STATUS.placing(nameOf(turn?.seat, names));
+    if (turn.placed > 0) return STATUS.placeAnother;
     const hasDice = players[seat]?.dice.some(({ at }) => at === 'hand');
-    return hasDice ? 'Place a die, or take an order token.' : 'No dice left: take an order token.';
+    return hasDice ? STATUS.place : STATUS.noDice;
   },
   breakCodes: (view, seat, names) =>
     seat !== null && view.turn?.seat === seat
       ? codesNow(view, view.turn)
-      : `${nameOf(view.turn?.seat, names)} is working on the codes.`,
+      : STATUS.onCodes(nameOf(view.turn?.seat, names)),
   resolve: ({ turn }, seat, names) => {
-    if (turn?.seat !== seat) return `${nameOf(turn?.seat, names)} is choosing an Action.`;
-    return turn?.isActionDone ? 'Your Action is done. End your turn.' : 'Take one Action where you have dice.';
+    if (turn?.seat !== seat) return STATUS.choosingAction(nameOf(turn?.seat, names));
+    return turn?.isActionDone ? STATUS.actionDone : STATUS.takeAction;
   },
   finalMissions: ({ turn }, seat, names) =>
-    turn?.seat === seat
-      ? 'Complete one last mission, or pass.'
-      : `${nameOf(turn?.seat, names)} may complete one last mission.`,
-  over: () => 'The match is over.',
+    turn?.seat === seat ? STATUS.lastMission : STATUS.mayComplete(nameOf(turn?.seat, names)),
+  over: () => STATUS.over,
 };
 
 /**
@@ -162,20 +217,16 @@ function codesNow({ players, codeDecks }: View, { seat, part, swaps, covers, bre
   const dice = players[seat]?.dice ?? [];
   const held = players[seat]?.codes.length ?? 0;
   const isOwed = held < CODES_IN_HAND && codeDecks.some(({ count }) => count > 0);
-  if (isOwed && held === 0) return 'Draw a new code.';
-  if (part === 'swap' && swaps.length === 0)
-    return isOwed
-      ? 'Code broken. Swap or cover tiles for your other code, or draw a new one.'
-      : 'Swap two tiles, cover tiles, or break a code.';
+  if (isOwed && held === 0) return STATUS.drawCode;
+  if (part === 'swap' && swaps.length === 0) return isOwed ? STATUS.brokenSwap : STATUS.swap;
   if (part === 'swap' || part === 'cover') {
     const canSwapAgain = players[seat]?.character === 'cryptographer' && !players[seat].isPowerUsed;
     const free = dice.filter(({ at }) => at === 'decoder').length > covers.length;
-    if (part === 'swap' && (breakers > 0 || canSwapAgain))
-      return free ? 'Swap again, cover tiles, or break a code.' : 'Swap again, break a code, or end your turn.';
-    return free ? 'Cover tiles with dice, or break a code.' : 'Break a code, or end your turn.';
+    if (part === 'swap' && (breakers > 0 || canSwapAgain)) return free ? STATUS.swapAgainOrCover : STATUS.swapAgain;
+    return free ? STATUS.cover : STATUS.breakCode;
   }
-  if (!isOwed) return 'Your codes are done. End your turn.';
-  return part === 'claim' && held > 0 ? 'Code broken. Break your other code, or draw a new one.' : 'Draw a new code.';
+  if (!isOwed) return STATUS.codesDone;
+  return part === 'claim' && held > 0 ? STATUS.broken : STATUS.drawCode;
 }
 
 function nameOf(seat: Seat | undefined, names: Names): string {

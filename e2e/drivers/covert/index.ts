@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import type { Circle, CityId } from '#games/covert/state.ts';
+import { MISSION_NAMES, REGION_NAMES } from '#games/covert/content/cardsText.ts';
+import type { Circle, CityId, RegionId } from '#games/covert/state.ts';
 import { must } from '#shared/must.ts';
 import { expect } from '../journey';
 
-type Named = readonly { id: string; name: string }[];
-const read = <T>(file: string): T =>
-  JSON.parse(readFileSync(new URL(`../../../games/covert/content/${file}`, import.meta.url), 'utf8')) as T;
-const nameIn = (list: Named) => (id: string) => must(list.find((one) => one.id === id)).name;
-const cityName = nameIn(read<Named>('cities.json'));
-export const regionName = nameIn(read<Named>('regions.json'));
-export const missionName = nameIn(read<Named>('missions.json'));
+const cities: readonly { id: string; name: string }[] = JSON.parse(
+  readFileSync(new URL('../../../games/covert/content/cities.json', import.meta.url), 'utf8'),
+);
+export const CITY_NAMES = cities.map(({ name }) => name);
+const cityName = (id: string) => must(cities.find((one) => one.id === id)).name;
+export const regionName = (id: RegionId): string => REGION_NAMES[id];
+export const missionName = (id: string): string => MISSION_NAMES[id as keyof typeof MISSION_NAMES];
 
 export const button = (page: Page | Locator, name: string | RegExp): Locator => page.getByRole('button', { name });
 export const dialog = (page: Page): Locator => page.locator('dialog[open]').last();

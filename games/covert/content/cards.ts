@@ -10,11 +10,10 @@ import type {
   RegionId,
   TokenId,
 } from '../state';
-import abilities from './abilities.json';
 import agency from './agency.json';
+import { CHARACTER_TEXTS, EQUIPMENT_NAMES, MISSION_NAMES } from './cardsText';
 import characters from './characters.json';
 import codes from './codes.json';
-import equipment from './equipment.json';
 import missions from './missions.json';
 import specialOps from './specialOps.json';
 
@@ -42,12 +41,6 @@ export interface Code {
   equipment: Equipment;
 }
 
-export interface Ability {
-  id: AbilityId;
-  name: string;
-  effect: string;
-}
-
 export interface Character {
   id: CharacterId;
   name: string;
@@ -64,7 +57,12 @@ export type Need =
   | { kind: 'any' };
 
 export const AGENCY = agency as readonly AgencyCard[];
-export const MISSIONS = missions as readonly Mission[];
+export const MISSIONS: readonly Mission[] = (missions as readonly Omit<Mission, 'name'>[]).map((mission) => ({
+  ...mission,
+  get name() {
+    return MISSION_NAMES[mission.id as keyof typeof MISSION_NAMES];
+  },
+}));
 export const CODES = codes as readonly Code[];
 export const TOKENS = specialOps as readonly { id: TokenId; ability: AbilityId }[];
 
@@ -72,17 +70,26 @@ const agencyById = byId(AGENCY);
 const missionsById = byId(MISSIONS);
 const codesById = byId(CODES);
 const tokensById = byId(TOKENS);
-const abilitiesById = byId(abilities as readonly Ability[]);
-const charactersById = byId(characters as readonly Character[]);
-const equipmentById = byId(equipment as readonly { id: Equipment; name: string }[]);
+const charactersById = byId(
+  (characters as readonly Pick<Character, 'id' | 'name' | 'limit'>[]).map(
+    (character): Character => ({
+      ...character,
+      get title() {
+        return CHARACTER_TEXTS.title[character.id];
+      },
+      get ability() {
+        return CHARACTER_TEXTS.power[character.id];
+      },
+    }),
+  ),
+);
 
 export const agencyOf = (id: AgencyId): AgencyCard => must(agencyById.get(id), `the Agency card ${id}`);
 export const missionOf = (id: MissionId): Mission => must(missionsById.get(id), `the mission ${id}`);
 export const codeOf = (id: CodeId): Code => must(codesById.get(id), `the code ${id}`);
 export const abilityOfToken = (id: TokenId): AbilityId => must(tokensById.get(id), `the token ${id}`).ability;
-export const abilityOf = (id: AbilityId): Ability => must(abilitiesById.get(id), `the ability ${id}`);
 export const characterOf = (id: CharacterId): Character => must(charactersById.get(id), `the character ${id}`);
-export const equipmentName = (id: Equipment): string => must(equipmentById.get(id), `the equipment ${id}`).name;
+export const equipmentName = (id: Equipment): string => EQUIPMENT_NAMES.name[id];
 
 const needs = new Map(MISSIONS.map((mission) => [mission.id, printedNeeds(mission)]));
 

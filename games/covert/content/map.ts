@@ -1,5 +1,6 @@
 import { must } from 'hush/game';
 import type { CityId, RegionId } from '../state';
+import { REGION_NAMES } from './cardsText';
 import cities from './cities.json';
 import edges from './edges.json';
 import regions from './regions.json';
@@ -23,7 +24,17 @@ export const EDGES = edges as readonly { a: CityId; b: CityId; kind: 'land' | 's
 const citiesById = new Map(
   cities.map(({ id, name, region, adjacent }) => [id, { id, name, region, adjacent } as City] as const),
 );
-const regionsById = new Map(regions.map((region) => [region.id, region as Region] as const));
+const regionsById = new Map(
+  (regions as readonly Omit<Region, 'name'>[]).map((region): [string, Region] => [
+    region.id,
+    {
+      ...region,
+      get name() {
+        return REGION_NAMES[region.id];
+      },
+    },
+  ]),
+);
 
 export const cityOf = (id: CityId): City => must(citiesById.get(id), `the city ${id}`);
 export const regionOf = (id: RegionId): Region => must(regionsById.get(id), `the region ${id}`);

@@ -1,5 +1,6 @@
 import { cx } from 'hush/board';
-import { abilityOf, agencyOf, equipmentName } from '../../content/cards';
+import { agencyOf, equipmentName } from '../../content/cards';
+import { ABILITY_NAMES } from '../../content/cardsText';
 import { cityOf, regionOf } from '../../content/map';
 import type { AgencyId, RegionId } from '../../state';
 import styles from './AgencyCard.module.css';
@@ -35,7 +36,7 @@ export function AgencyCard({ card, region, secret = false, small = false }: Agen
         </span>
         <span>
           <AbilityIcon of={ability} className={styles.icon} />
-          <b>{abilityOf(ability).name}</b>
+          <b>{ABILITY_NAMES[ability]}</b>
         </span>
       </span>
     </span>

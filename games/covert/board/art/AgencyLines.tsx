@@ -1,4 +1,5 @@
-import { abilityOf, agencyOf, equipmentName } from '../../content/cards';
+import { agencyOf, equipmentName } from '../../content/cards';
+import { ABILITY_NAMES } from '../../content/cardsText';
 import { cityOf } from '../../content/map';
 import type { AgencyId, RegionId } from '../../state';
 import css from './AgencyLines.module.css';
@@ -27,7 +28,7 @@ export function AgencyLines({ label, cards }: AgencyLinesProps) {
               {cityOf(city).name}
               <span>
                 <AbilityIcon of={ability} />
-                {abilityOf(ability).name}
+                {ABILITY_NAMES[ability]}
               </span>
             </p>
           </li>

@@ -1,5 +1,5 @@
 import { cx } from 'hush/board';
-import { abilityOf } from '../../content/cards';
+import { ABILITY_NAMES } from '../../content/cardsText';
 import type { AbilityId } from '../../state';
 import parts from '../parts.module.css';
 import { AbilityIcon } from './Emblem';
@@ -12,7 +12,7 @@ export function TokenFace({ ability }: { ability: AbilityId }) {
       <span className={cx(parts.disc, styles.face)}>
         <AbilityIcon of={ability} className={styles.sign} />
       </span>
-      <b>{abilityOf(ability).name}</b>
+      <b>{ABILITY_NAMES[ability]}</b>
     </span>
   );
 }

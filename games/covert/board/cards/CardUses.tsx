@@ -1,6 +1,7 @@
 import { Button } from 'hush/board';
 import { useState } from 'react';
-import { abilityOf, agencyOf } from '../../content/cards';
+import { agencyOf } from '../../content/cards';
+import { ABILITY_NAMES } from '../../content/cardsText';
 import { cityOf } from '../../content/map';
 import type { Deck, Held, OwnToken } from '../../state';
 import { AbilityIcon, FlightIcon } from '../art/Emblem';
@@ -76,7 +77,7 @@ export function CardUses(props: CardUsesProps) {
         sub={isToken ? screenText.tokenSub : screenText.useSub}
         onClick={() => attempt(whyNoUse(props, handle, ability), use)}
       >
-        {open ? screenText.namedUse(abilityOf(ability).name) : screenText.use}
+        {open ? screenText.namedUse(ABILITY_NAMES[ability]) : screenText.use}
       </Button>
     </div>
   );

@@ -1,7 +1,8 @@
 import { Button, Sheet } from 'hush/board';
 import type { Code } from 'hush/game';
 import type { ReactNode } from 'react';
-import { abilityOf, agencyOf, equipmentName } from '../../content/cards';
+import { agencyOf, equipmentName } from '../../content/cards';
+import { ABILITY_NAMES } from '../../content/cardsText';
 import { cityOf, regionOf } from '../../content/map';
 import { openCard } from '../../legal/hand';
 import type { AgencyId, RegionId, View } from '../../state';
@@ -124,7 +125,7 @@ export function CardInWords({ card }: { card: AgencyId }) {
       <dl className={styles.uses}>
         <Use sign={<EquipmentIcon of={equipment} />} name={equipmentName(equipment)} line={paneText.wants} />
         <Use sign={<FlightIcon />} name={cityOf(city).name} line={paneText.toCity(cityOf(city).name)} />
-        <Use sign={<AbilityIcon of={ability} />} name={abilityOf(ability).name} line={ABILITY_LINES[ability]} />
+        <Use sign={<AbilityIcon of={ability} />} name={ABILITY_NAMES[ability]} line={ABILITY_LINES[ability]} />
       </dl>
       <p className={styles.note}>{paneText.uses}</p>
     </>

@@ -1,7 +1,8 @@
 import { Face, MomentFrame, type MomentProps, nameOf, type Person } from 'hush/board';
 import type { Seat } from 'hush/game';
 import type { ReactNode } from 'react';
-import { abilityOf, agencyOf, codeOf, equipmentName, missionOf } from '../../content/cards';
+import { agencyOf, codeOf, equipmentName, missionOf } from '../../content/cards';
+import { ABILITY_NAMES } from '../../content/cardsText';
 import { cityOf } from '../../content/map';
 import type { AbilityId, View } from '../../state';
 import { AbilityIcon, EquipmentIcon, SealIcon } from '../art/Emblem';
@@ -99,14 +100,14 @@ function Chips({ hand }: { hand: HandCards }) {
         const { equipment, city, ability } = agencyOf(id);
         return (
           <Chip key={id} sign={<AbilityIcon of={ability} />}>
-            {equipmentName(equipment)}, {cityOf(city).name}, {abilityOf(ability).name}
+            {equipmentName(equipment)}, {cityOf(city).name}, {ABILITY_NAMES[ability]}
           </Chip>
         );
       })}
       {hand.tokens.map((ability, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two tokens may have the same ability
         <Chip key={at} sign={<AbilityIcon of={ability} />}>
-          {momentText.token(abilityOf(ability).name)}
+          {momentText.token(ABILITY_NAMES[ability])}
         </Chip>
       ))}
     </span>

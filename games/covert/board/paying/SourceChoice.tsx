@@ -1,7 +1,8 @@
 import { cx } from 'hush/board';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { abilityOf, agencyOf, codeOf, missionOf } from '../../content/cards';
+import { agencyOf, codeOf, missionOf } from '../../content/cards';
+import { ABILITY_NAMES } from '../../content/cardsText';
 import { cityOf } from '../../content/map';
 import { CODE_POINTS, type Source } from '../../state';
 import { Agent } from '../art/Agent';
@@ -84,6 +85,6 @@ function described({
   return {
     sign: face ? <EquipmentSquare of={face.equipment} /> : <Back className={styles.covered} />,
     name: payText.card,
-    price: face ? payText.cardOpen(cityOf(face.city).name, abilityOf(face.ability).name) : payText.cardCovered,
+    price: face ? payText.cardOpen(cityOf(face.city).name, ABILITY_NAMES[face.ability]) : payText.cardCovered,
   };
 }
