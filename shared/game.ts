@@ -74,6 +74,7 @@ export { chance, fastChance, fromNumbers, pick, type Random } from './random';
 export type { ReplayStep } from './replay/replay';
 export { commaList, eitherOf, listed } from './text/names';
 export { capital, inWords } from './text/numbersText';
+export type { Fact, Said } from './text/phrases';
 export { platformReason } from './text/reasons';
 export {
   type Award,

@@ -29,6 +29,7 @@ import {
   type TSType,
   Visitor,
 } from 'oxc-parser';
+import { gapsOf } from '#shared/contract/voice.ts';
 import { pagesOf } from './pages.ts';
 
 /** The type of a gap. `optional` is a text or null. */
@@ -73,7 +74,7 @@ export interface English {
 }
 
 /**
- * Reads all `text.ts` files below `root`, and the rules of the games. Throws if an area contains code that a translation
+ * Reads all `text.ts` files below `root`, and the rules and bots' lines of the games. Throws if an area contains code that a translation
  * cannot have.
  */
 export function readEnglish(root: string): English {
@@ -85,9 +86,40 @@ export function readEnglish(root: string): English {
   ).sort();
   const found = files.map((file) => areasOf(file, readFileSync(join(root, file), 'utf8')));
   return {
-    areas: [...found.flat(), ...pagesOf(root)],
+    areas: [...found.flat(), ...linesOf(root), ...pagesOf(root)],
     unmoved: files.filter((_, at) => found[at]?.length === 0),
   };
+}
+
+/** Reads the lines of each game's bots as an area, in which the placeholders of a line are its gaps. */
+function linesOf(root: string): Area[] {
+  const files = readdirSync(join(root, 'games'), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /^[^/]+\/(bot\/lines|lines\/\w+)\.ts$/.test(name))
+    .sort();
+  const games = new Set(files.map((name) => name.split('/')[0] ?? ''));
+  return [...games].map((game) => {
+    const own = files.filter((name) => name.startsWith(`${game}/`)).map((name) => `games/${name}`);
+    const record = own.flatMap((file) => linesIn(file, readFileSync(join(root, file), 'utf8')));
+    return { name: `${game}-lines`, file: own.join(), tree: { record } };
+  });
+}
+
+/** Returns the situations of the objects that a file exports. An object that only combines others has none. */
+export function linesIn(file: string, source: string): (readonly [string, Tree])[] {
+  const { program, comments } = parseSync(file, source);
+  const reader = new Reader(file, source, comments, true);
+  return program.body.flatMap((statement) => {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;
+    if (declared?.type !== 'VariableDeclaration') return [];
+    return declared.declarations.flatMap(({ init }) => {
+      const object = init && unwrapped(init);
+      const isCombined =
+        object?.type !== 'ObjectExpression' || object.properties.some(({ type }) => type !== 'Property');
+      const tree = isCombined ? null : reader.tree(object, '');
+      return tree && 'record' in tree ? tree.record : [];
+    });
+  });
 }
 
 /** A place in a file. */
@@ -122,11 +154,14 @@ class Reader {
   readonly #file: string;
   readonly #source: string;
   readonly #comments: readonly SourceComment[];
+  /** Whether strings have placeholders: `{who} fires.` */
+  readonly #areLines: boolean;
 
-  constructor(file: string, source: string, comments: readonly SourceComment[]) {
+  constructor(file: string, source: string, comments: readonly SourceComment[], areLines = false) {
     this.#file = file;
     this.#source = source;
     this.#comments = comments;
+    this.#areLines = areLines;
   }
 
   tree(wrapped: Argument, id: string, start = wrapped.start): Tree {
@@ -151,6 +186,7 @@ class Reader {
   }
 
   #text(node: Argument, id: string, start: number): EnglishText {
+    if (this.#areLines && node.type === 'Literal' && typeof node.value === 'string') return lineText(node.value, id);
     const isFunction = node.type === 'ArrowFunctionExpression';
     const gaps = isFunction ? node.params.map((param) => this.#gap(param)) : null;
     const body = isFunction ? node.body : node;
@@ -266,6 +302,17 @@ class Reader {
 
   #code = ({ start, end }: Span): string => this.#source.slice(start, end);
 }
+
+/** Returns a bot's line as a text. Its gaps are in the order of their names, as in a phrase. */
+function lineText(line: string, id: string): EnglishText {
+  const elements = line
+    .split(/(\{\w+\})/)
+    .flatMap((part) => (/^\{\w+\}$/.test(part) ? gapElement(part.slice(1, -1)) : words(part)));
+  const gaps = gapsOf(line).map((name) => ({ name, type: 'text' as const }));
+  return { message: new Message(new Identifier(id), message(elements)), gaps: gaps.length > 0 ? gaps : null };
+}
+
+const gapElement = (name: string) => new Placeable(new VariableReference(new Identifier(name)));
 
 const option = (name: string, value: string) => new NamedArgument(new Identifier(name), new StringLiteral(value));
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { areasOf, type EnglishText, fileOf, readEnglish, type Tree } from './english.ts';
+import { games } from '#games/index.ts';
+import { gapsOf } from '#shared/contract/voice.ts';
+import { areasOf, type EnglishText, fileOf, linesIn, readEnglish, type Tree } from './english.ts';
 import { tagsOf } from './folders.ts';
 import {
   compiled,
@@ -158,7 +160,7 @@ function filled(tree: Tree, source: unknown): string[] {
 }
 
 test('the English Fluent messages give the same sentences as the English texts', async () => {
-  const all = readEnglish(ROOT).areas.filter(({ file }) => file.endsWith('.ts'));
+  const all = readEnglish(ROOT).areas.filter(({ file }) => /[tT]ext\.ts$/.test(file));
   expect(all.length).toBeGreaterThan(4);
   const numbers = englishFile(all.filter(({ name }) => name === 'numbers'));
   for (const { name, file, tree } of all) {
@@ -197,6 +199,30 @@ test.each(['none', ...tagsOf(ROOT)])('the language in languages/%s has no proble
 
 test('a translation can omit a placeholder that only chooses between English words', () => {
   expect(problemsIn('tr', 'open = Açık\nhere = { LIST($names) } burada.')).toEqual([]);
+});
+
+test('the lines of a game’s bots are texts, whose placeholders are gaps in the order of their names', async () => {
+  const source = `export const lines: Lines = { fires: { dry: ['{who} fires at {at}. {who}!', 'Bang.'] } };`;
+  const fires = [{ name: 'x-lines', file: 'games/x/bot/lines.ts', tree: { record: linesIn('lines.ts', source) } }];
+  expect(englishFile(fires)).toBe('fires-dry-1 = { $who } fires at { $at }. { $who }!\nfires-dry-2 = Bang.\n');
+  const { translation } = readFiles('de', { 'x-lines.ftl': 'fires-dry-1 = { $who } schießt auf { $at }.' });
+  const code = compiled(translation, fires);
+  const { default: made } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+  expect(made['x-lines'].fires.dry[0]('Ana', 'Ben')).toBe('Ben schießt auf Ana.');
+});
+
+test('every line that a game’s bots can say is a text, in the same place', () => {
+  const { areas: all } = readEnglish(ROOT);
+  for (const { id, lines = {} } of games) {
+    const own = all.filter(({ name }) => name === `${id}-lines`);
+    const found = [...textsOf(own)].map(([key, { gaps }]) => [key, gaps?.map(({ name }) => name) ?? []] as const);
+    const said = Object.entries(lines).flatMap(([about, byManner]) =>
+      Object.entries(byManner).flatMap(([manner, each]) =>
+        each.map((line, at) => [`${id}-lines/${about}-${manner}-${at + 1}`, gapsOf(line)] as const),
+      ),
+    );
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(said));
+  }
 });
 
 const RULES = '# Nightshift\n\n## The night {#night}\n\nWolves choose.\n';

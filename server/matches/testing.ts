@@ -7,6 +7,7 @@ import type { AnyModule, LogEntry, Outcome } from '#shared/contract/module.ts';
 import type { Seat, Viewer } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import { must } from '#shared/must.ts';
+import type { Said } from '#shared/text/phrases.ts';
 import { follow } from '#shared/wire/shown.ts';
 import type { Answer, MatchServerEvents, SeatMetadata, SyncInfo, WireState } from '#shared/wire/wire.ts';
 import { type FakeClock, fakeClock } from '../clock/fake';
@@ -131,7 +132,8 @@ export async function aHarness(seed = 'one'): Promise<MatchHarness> {
       void ended.push({ match, room, outcome, carryOver }),
     loaded: () => undefined,
     acted: () => undefined,
-    said: (_match: string, _room: string, seat: Seat, text: string) => void said.push({ at: clock.now(), seat, text }),
+    said: (_match: string, _room: string, seat: Seat, { detail }: Said) =>
+      void said.push({ at: clock.now(), seat, text: detail }),
     timedOut: () => undefined,
   };
   const open = async () => {

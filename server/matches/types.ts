@@ -4,6 +4,7 @@ import type { Code, GameId, MatchId, MemberId, RoomCode, Seat, Viewer } from '#s
 import type { Json } from '#shared/json.ts';
 import type { Words } from '#shared/replay/commitment.ts';
 import type { BotSpeed, Screen } from '#shared/room/room.ts';
+import type { Said } from '#shared/text/phrases.ts';
 import type { Pages } from '#shared/wire/notebook.ts';
 import type { Answer, LegalAnswer, SeatMetadata, SyncInfo, WireState } from '#shared/wire/wire.ts';
 import type { Change, Holder } from '../store/store';
@@ -227,7 +228,7 @@ export interface MatchEvents {
   /** Called when the person at a seat made a move and all viewers can tell who made it. */
   acted(match: MatchId, room: RoomCode, seat: Seat): void;
   /** Called when the bot at a seat writes in the chat. */
-  said(match: MatchId, room: RoomCode, seat: Seat, text: string): void;
+  said(match: MatchId, room: RoomCode, seat: Seat, said: Said): void;
   /** Called when a timeout was stored. It fired `late` ms after its deadline. */
   timedOut(late: number): void;
 }

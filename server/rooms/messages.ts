@@ -1,10 +1,10 @@
-import type { Fact, Phrase, Said } from '#shared/text/phrases.ts';
+import { type Fact, isSaid, type Phrase, type Said } from '#shared/text/phrases.ts';
 import { SENTENCES } from './text';
 
 type Told = Required<Said>;
 type Messages<Sentences> = {
   readonly [Name in keyof Sentences]: Sentences[Name] extends (...facts: infer Facts extends Fact[]) => string
-    ? (...facts: Facts) => Told
+    ? (...facts: { [At in keyof Facts]: Facts[At] | (Facts[At] extends string ? Said : never) }) => Told
     : Told;
 };
 
@@ -17,7 +17,10 @@ function told(sentences: object): Record<string, unknown> {
 
 function toldBy(name: string, text: string | ((...facts: Fact[]) => string)) {
   if (typeof text === 'string') return { detail: text, phrase: [name] satisfies Phrase };
-  return (...facts: Fact[]): Told => ({ detail: text(...facts), phrase: [name, ...facts] });
+  return (...facts: Fact[]): Told => ({
+    detail: text(...facts.map((fact) => (isSaid(fact) ? fact.detail : fact))),
+    phrase: [name, ...facts],
+  });
 }
 
 /** The name of a sentence without facts, under which the schema of a request refers to it. */

@@ -1,6 +1,7 @@
 import { setImmediate as nextGo } from 'node:timers/promises';
 import type { MatchId, MemberId, RoomCode, Seat } from '#shared/ids.ts';
 import { parseRoomCode } from '#shared/room/roomCode.ts';
+import type { Said } from '#shared/text/phrases.ts';
 import type { Clock } from '../clock/clock';
 import type { Cluster } from '../cluster/cluster';
 import type { Entropy } from '../crypto';
@@ -174,8 +175,8 @@ export class Rooms {
   }
 
   /** Called when a bot writes in the chat. */
-  said(match: MatchId, code: RoomCode, seat: Seat, text: string): void {
-    this.#track(this.#withRoom(code, (room) => this.matches.said(room, match, seat, text)));
+  said(match: MatchId, code: RoomCode, seat: Seat, said: Said): void {
+    this.#track(this.#withRoom(code, (room) => this.matches.said(room, match, seat, said)));
   }
 
   async settled(): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Lines, MANNERS, type Remark } from '../contract/voice';
+import { gapsOf, type Lines, MANNERS, type Remark } from '../contract/voice';
 
 /** The minimum number of lines for each situation. With fewer, players would soon hear the same line twice. */
 const LEAST = 12;
@@ -31,8 +31,6 @@ function faultsOf(line: string): string[] {
   ];
 }
 
-const GAP = /\{(\w+)\}/g;
-
 /**
  * Lists what is wrong with these remarks, as sentences: situations without lines, and lines with placeholders for which
  * the remark has no value.
@@ -41,8 +39,8 @@ export function faultsOfRemarks(lines: Lines, remarks: readonly Remark[]): strin
   const faults = remarks.flatMap(({ about, facts = {} }) => {
     const byManner = Object.hasOwn(lines, about) ? lines[about] : undefined;
     if (!byManner) return [`${about}: there are no lines for it`];
-    const gaps = MANNERS.flatMap((manner) => byManner[manner]).flatMap((line) => [...line.matchAll(GAP)]);
-    const missing = gaps.flatMap(([, gap = '']) => (Object.hasOwn(facts, gap) ? [] : [gap]));
+    const gaps = MANNERS.flatMap((manner) => byManner[manner]).flatMap(gapsOf);
+    const missing = gaps.filter((gap) => !Object.hasOwn(facts, gap));
     return missing.map((gap) => `${about}: a remark without “${gap}”, which a line asks for`);
   });
   return [...new Set(faults)];

@@ -1,13 +1,14 @@
-/** A fact in a sentence: a name, a number, or names. */
-export type Fact = string | number | readonly string[];
+/** A fact in a sentence: a name, a number, a flag, names, or a sentence of its own. */
+export type Fact = string | number | boolean | readonly string[] | Said;
 
 /**
- * The name of a sentence of the server, and the facts in it in the order of its gaps. A device makes the sentence in
- * its language from this. It contains nothing that the English sentence does not.
+ * The name of a sentence, and the facts in it in the order of its gaps. A device makes the sentence in its language from
+ * this. It contains nothing that the English sentence does not. `tooFew` is a sentence of the server, and
+ * `coverblown.reasons/silent` one of the area `coverblown.reasons`.
  */
 export type Phrase = readonly [name: string, ...facts: Fact[]];
 
-/** An English sentence for people. If its code does not determine it, a phrase does. */
+/** English words for people. If a code does not determine them, a phrase does. */
 export interface Said {
   detail: string;
   phrase?: Phrase;
@@ -20,6 +21,11 @@ export function parsePhrase(given: unknown): Phrase | null {
 }
 
 function isFact(value: unknown): value is Fact {
-  const isList = Array.isArray(value) && value.every((each) => typeof each === 'string');
-  return isList || typeof value === 'string' || typeof value === 'number';
+  if (Array.isArray(value)) return value.every((each) => typeof each === 'string');
+  return /^(string|number|boolean)$/.test(typeof value) || isSaid(value);
+}
+
+export function isSaid(value: unknown): value is Said {
+  const { detail, phrase } = (value ?? {}) as Partial<Said>;
+  return typeof detail === 'string' && (phrase === undefined || parsePhrase(phrase) !== null);
 }

@@ -1,4 +1,4 @@
-import type { Phrase } from './phrases';
+import { isSaid, type Phrase, type Said } from './phrases';
 
 /** Texts in the form in which an area keeps them: strings, functions that fill in gaps, and groups of these. */
 export type Texts = string | ((...gaps: never[]) => string) | readonly Texts[] | { readonly [key: string]: Texts };
@@ -30,14 +30,21 @@ export function texts<const English extends Area>(area: string, english: English
 }
 
 /**
- * Makes a sentence of an area that only the server has in English.
+ * Makes a sentence that only the server has in English. It is in `area` if its name has no other. In a group or list, a
+ * name has several parts: `announces.dry.2`.
  * @returns the sentence in this device's language, or null if the language does not have it, as English never does
  */
 export function translated(area: string, [name, ...facts]: Phrase): string | null {
-  const text = Object.entries(translations.get(area) ?? {}).find(([key]) => key === name)?.[1];
-  if (typeof text === 'function') return text.length === facts.length ? text(...facts) : null;
-  return typeof text === 'string' ? text : null;
+  const [path = '', from = area] = name.split('/').reverse();
+  const text = path.split('.').reduce<unknown>((group, key) => ownOf(group, key), translations.get(from));
+  if (typeof text === 'string') return text;
+  if (typeof text !== 'function' || text.length !== facts.length) return null;
+  return text(...facts.map((fact) => (isSaid(fact) ? inWords(fact) : fact)));
 }
+
+const inWords = ({ detail, phrase }: Said): string => (phrase && translated('', phrase)) ?? detail;
+
+const ownOf = (group: unknown, key: string): unknown => Object.entries(group ?? {}).find(([name]) => name === key)?.[1];
 
 /** Replaces the texts of the areas that a translation contains, also of those that load later. */
 export function translate(areas: Readonly<Record<string, object>>): void {

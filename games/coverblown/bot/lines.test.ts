@@ -1,14 +1,18 @@
-import { chance, type LogEntry, must, type Remark, type Seat, seatsOf } from 'hush/game';
+import { chance, type LogEntry, must, type Remark, type Said, type Seat, seatsOf } from 'hush/game';
 import { faultsOfRemarks, once, saidIn } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
+import { translate, translated } from '#shared/text/texts.ts';
 import { coverblown } from '..';
-import type { State } from '../state';
+import { isSuspect, TOKENS } from '../content/tokens';
+import type { Reason, State } from '../state';
 import { aMatch } from '../testing';
+import { REASON_WORDS, reasonWords, SAYINGS, tokenPhrase, UNNAMED, WEAPON_NAMES } from '../text';
 import { view } from '../view';
 import { bots } from '.';
 import { lines } from './lines';
 import { answer, remark } from './remarks';
 import { doubter } from './testing';
+import { claimSaid, reasonSaid, tokenSaid } from './words';
 
 /**
  * Plays whole matches with a player who objects to every proposal, and asks a bot two questions after each match.
@@ -71,7 +75,7 @@ describe('bots reply to chat messages', () => {
     expect(ask('1', 'Who is it?', match)).toEqual({ about: 'suspects', facts: { who: { seat: '2' } } });
     expect(ask('1', 'What do you know?', match)).toEqual({
       about: 'claimed',
-      facts: { what: 'The Katana is clean.' },
+      facts: { what: expect.objectContaining({ detail: 'The Katana is clean.' }) },
     });
   });
 
@@ -105,4 +109,33 @@ test('bots do not remark on their own moves', () => {
 
 test('each level has a title and a description', () => {
   for (const { title, about } of Object.values(bots)) expect([title, about].join(' ')).toMatch(/^[A-Z].+ [A-Z].+\.$/);
+});
+
+/** Returns words made from their phrases alone, in any of which English could be another language. */
+function inPhrases(said: Said): string {
+  translate({
+    'coverblown.weapons': WEAPON_NAMES,
+    'coverblown.reasons': REASON_WORDS,
+    'coverblown.sayings': SAYINGS,
+    'coverblown.unnamed': UNNAMED,
+  });
+  return said.phrase ? must(translated('', said.phrase)) : said.detail;
+}
+
+test('all words that bots say of tokens, reasons and claims have a phrase', () => {
+  for (const token of TOKENS) expect(inPhrases(tokenSaid(token))).toBe(tokenPhrase(token));
+  for (const kind of Object.keys(REASON_WORDS) as Reason['kind'][])
+    for (const token of [null, ...TOKENS])
+      expect(inPhrases(reasonSaid({ kind, token }))).toBe(reasonWords({ kind, token }));
+  const claim = { n: 1, by: '0', at: 0, round: 'monday', retracted: false } as const;
+  for (const subject of TOKENS) {
+    const said = claimSaid({ ...claim, kind: 'clean', subject });
+    expect([said.detail, said.detail.replace(/^The /, '')]).toContain(inPhrases(said));
+  }
+  for (const subject of TOKENS.filter(isSuspect)) {
+    const said = claimSaid({ ...claim, kind: 'contact', subject });
+    expect(inPhrases(said)).toBe(said.detail);
+  }
+  const blown = claimSaid({ ...claim, kind: 'blown', subject: null });
+  expect(inPhrases(blown)).toBe(blown.detail);
 });

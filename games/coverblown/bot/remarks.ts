@@ -1,6 +1,6 @@
-import { byCode, type LogEntry, pick, type Random, type Remark, type Seat, standing } from 'hush/game';
+import { byCode, type LogEntry, pick, type Random, type Remark, type Said, type Seat, standing } from 'hush/game';
 import type { Claim, ClaimKind, Examination, Plan, Reason, SuspectId, View, WeaponId } from '../state';
-import { claimWords, reasonWords, tokenPhrase } from '../text';
+import { claimSaid, reasonSaid, tokenSaid } from './words';
 
 /** Returns a bot's remark on a public log entry, or null if the bot says nothing. */
 export function remark(entry: LogEntry, _open: View, seat: Seat): Remark | null {
@@ -41,13 +41,13 @@ export function objecting({ claims }: View, seat: Seat, { by, suspect, weapon }:
   );
   const facts = { by: { seat: by }, ...pairOf(suspect, weapon) };
   return own?.kind === 'clean'
-    ? { about: 'heardClean', facts: { ...facts, what: tokenPhrase(own.subject) } }
+    ? { about: 'heardClean', facts: { ...facts, what: tokenSaid(own.subject) } }
     : { about: 'objects', facts };
 }
 
 /** Returns the remark with which a bot gives its reason for accusing a player or for threatening to shoot. */
 export function naming(about: 'accuses' | 'threatens', who: Seat, reason: Reason): Remark {
-  return { about, facts: { who: { seat: who }, why: reasonWords(reason) } };
+  return { about, facts: { who: { seat: who }, why: reasonSaid(reason) } };
 }
 
 /**
@@ -68,11 +68,11 @@ export function answer(view: View, seat: Seat, { text }: { text: string }, rando
 const ASKS_WHO = /\b(who|whom|suspect|dirty|trust|liar)/i;
 const ASKS_WHAT = /\b(what|clean|know|heard|hear|contact|informant|claim)/i;
 
-function repeated({ kind, subject }: Claim): Remark {
-  if (kind === 'suspicion') return { about: 'suspects', facts: { who: { seat: subject } } };
-  return { about: 'claimed', facts: { what: claimWords(kind, subject, () => '') } };
+function repeated(claim: Claim): Remark {
+  if (claim.kind === 'suspicion') return { about: 'suspects', facts: { who: { seat: claim.subject } } };
+  return { about: 'claimed', facts: { what: claimSaid(claim) } };
 }
 
-function pairOf(suspect: SuspectId, weapon: WeaponId): Record<string, string> {
-  return { suspect: tokenPhrase(suspect), weapon: tokenPhrase(weapon) };
+function pairOf(suspect: SuspectId, weapon: WeaponId): Record<string, Said> {
+  return { suspect: tokenSaid(suspect), weapon: tokenSaid(weapon) };
 }

@@ -1,9 +1,9 @@
 import type { Lines, Manner, Remark } from '#shared/contract/voice.ts';
+import { GAP, gapsOf } from '#shared/contract/voice.ts';
 import type { GameId, RoomCode, Seat } from '#shared/ids.ts';
 import type { Random } from '#shared/random.ts';
 import { CHAT_LENGTH } from '#shared/room/room.ts';
-
-const GAP = /\{([^{}]*)\}/g;
+import type { Said } from '#shared/text/phrases.ts';
 
 /** The lines not used yet and the line used last, for each situation and manner. */
 interface Unused {
@@ -37,24 +37,32 @@ export class UsedLines {
 /** Turns bots' remarks into text. Repeats a line only after all other lines for the situation and manner were used. */
 export class Phrases {
   constructor(
+    private readonly game: GameId,
     private readonly lines: Lines,
     private readonly unused: Unused,
     private readonly random: Random,
   ) {}
 
-  /** Throws if the game has no such situation, or if the remark lacks a fact that the line needs. */
-  render({ about, facts = {} }: Remark, manner: Manner, nameOf: (seat: Seat) => string): string {
-    const gap = (_gap: string, name: string) => {
+  /**
+   * Returns a line in English, with the phrase from which a device makes it in its language. The phrase has the facts of
+   * the line in the order of their names.
+   *
+   * Throws if the game has no such situation, or if the remark lacks a fact that the line needs.
+   */
+  render({ about, facts = {} }: Remark, manner: Manner, nameOf: (seat: Seat) => string): Required<Said> {
+    const factOf = (name: string): string | Said => {
       const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
       if (fact === undefined) throw new Error('a remark without a fact of its line');
-      return typeof fact === 'string' ? fact : nameOf(fact.seat);
+      return typeof fact === 'object' && 'seat' in fact ? nameOf(fact.seat) : fact;
     };
-    const text = this.#template(about, manner).replace(GAP, gap);
-    if ([...text].length > CHAT_LENGTH) throw new Error('a remark that is longer than a line of chat');
-    return text;
+    const { template, at } = this.#template(about, manner);
+    const detail = template.replace(GAP, (_gap, name: string) => wordsOf(factOf(name)));
+    if ([...detail].length > CHAT_LENGTH) throw new Error('a remark that is longer than a line of chat');
+    return { detail, phrase: [`${this.game}-lines/${about}.${manner}.${at}`, ...gapsOf(template).map(factOf)] };
   }
 
-  #template(about: string, manner: Manner): string {
+  /** Chooses a line. `at` is its place among the lines of the situation and manner. */
+  #template(about: string, manner: Manner): { template: string; at: number } {
     const templates = Object.hasOwn(this.lines, about) ? this.lines[about]?.[manner] : undefined;
     if (!templates || templates.length === 0) throw new Error('a remark about nothing the game has lines for');
     const key = `${manner} ${about}`;
@@ -63,7 +71,7 @@ export class Phrases {
     const template = deck.pop() as string;
     this.unused.left.set(key, deck);
     this.unused.last.set(key, template);
-    return template;
+    return { template, at: templates.indexOf(template) };
   }
 
   /** Shuffles the templates so that the last one used does not come first. */
@@ -73,3 +81,5 @@ export class Phrases {
     return isTwice ? [last as string, ...deck.slice(0, -1)] : deck;
   }
 }
+
+const wordsOf = (fact: string | Said) => (typeof fact === 'string' ? fact : fact.detail);

@@ -130,12 +130,12 @@ export class Talk {
     const { id, setup, state, runtime, seatedPlayers } = this.record;
     if (!remark || !this.record.botSeats().has(seat) || (state.viewOf(null) as BaseView).quiet) return;
     const { module } = runtime;
-    const phrases = new Phrases(module.lines ?? {}, usedLines.of(setup.room, module.id), this.random);
+    const phrases = new Phrases(module.id, module.lines ?? {}, usedLines.of(setup.room, module.id), this.random);
     const { manner } = seatedPlayers[seat]?.voice ?? PLAIN_VOICE;
-    const text = this.#guarded(seat, () => phrases.render(remark, manner, this.nameOf));
-    if (!text) return;
+    const said = this.#guarded(seat, () => phrases.render(remark, manner, this.nameOf));
+    if (!said) return;
     this.#last = { seat, at: clock.now() };
-    events.said(id, setup.room, seat, text);
+    events.said(id, setup.room, seat, said);
   }
 
   /** Calls the game's code. If the code throws, logs the fault and returns null. */

@@ -1,6 +1,7 @@
 import type { ClockMove } from '#shared/engine/pause.ts';
 import type { GameId, MatchId, MemberId, Seat } from '#shared/ids.ts';
 import { type EveningMatch, type FinishedMatch, isNewEvening, withMatch } from '#shared/room/evening.ts';
+import type { Said } from '#shared/text/phrases.ts';
 import type { SeatAnswer } from '#shared/wire/wire.ts';
 import { type EventLog, faultSite } from '../../log';
 import { cancelReasons } from '../../matches/text';
@@ -196,11 +197,11 @@ export class RoomMatches {
   }
 
   /** Writes a bot's line in the chat, as the member to whom the seat was dealt. */
-  async said(room: Room, id: MatchId, seat: Seat, text: string): Promise<void> {
+  async said(room: Room, id: MatchId, seat: Seat, said: Said): Promise<void> {
     const { match, members, chat } = room.state();
     const dealt = match?.id === id ? match.seats[seat]?.member : undefined;
     const member = members.find((one) => one.id === dealt);
-    if (chat && member) await room.say(member.id, member.bot === null ? MESSAGES.byStandIn(text) : { detail: text });
+    if (chat && member) await room.say(member.id, member.bot === null ? MESSAGES.byStandIn(said) : said);
   }
 
   /**
