@@ -3,7 +3,7 @@ import { listed, texts } from 'hush/game';
 /** Log lines. A player is a name, or null for the reader. Cards are numbered from one. */
 export const LINES = texts('goodcopbadcop.log', {
   placedFor: (whose: readonly string[]) => `Time’s up: ${listed(whose)} cards were filed at random.`,
-  /** Whose cards were filed. */
+  /** A player whose cards were filed. */
   whose: (name: string | null) => (name === null ? '**your**' : `${name}’s`),
   firstShot: (name: string | null) =>
     name === null
@@ -15,7 +15,7 @@ export const LINES = texts('goodcopbadcop.log', {
     name === null ? `Turn **${turn}**: **you**.` : `Turn **${turn}**: ${name}.`,
   coffee: (turn: number, name: string | null) =>
     name === null ? `Turn **${turn}**: **you**, thanks to Coffee.` : `Turn **${turn}**: ${name}, thanks to Coffee.`,
-  /** What a player is about to do. */
+  /** Declared actions. */
   declared: {
     look: (by: string | null, at: string | null, card: number) =>
       by === null
@@ -43,7 +43,7 @@ export const LINES = texts('goodcopbadcop.log', {
   used: (by: string | null, card: string) => (by === null ? `**You** use ${card}.` : `${by} uses ${card}.`),
   usedOn: (by: string | null, card: string, targets: readonly string[]) =>
     by === null ? `**You** use ${card} on ${listed(targets)}.` : `${by} uses ${card} on ${listed(targets)}.`,
-  /** What equipment is used on. */
+  /** Targets of equipment. */
   on: {
     player: (name: string | null) => (name === null ? 'you' : `${name}`),
     card: (name: string | null, card: number) => (name === null ? `your card ${card}` : `${name}’s card ${card}`),
@@ -57,7 +57,7 @@ export const LINES = texts('goodcopbadcop.log', {
       : to === null
         ? `${by} uses ${card} to move ${what} to you.`
         : `${by} uses ${card} to move ${what} to ${to}.`,
-  /** What Evidence Bag moves. */
+  /** Cards that Evidence Bag moves. */
   move: {
     hand: (name: string | null) => (name === null ? 'a card from your hand' : `a card from ${name}’s hand`),
     ownHand: 'a card from their own hand',
@@ -72,7 +72,7 @@ export const LINES = texts('goodcopbadcop.log', {
         : to === null
           ? `${by} uses ${card} to take ${from}’s gun and aim it at **you**.`
           : `${by} uses ${card} to take ${from}’s gun and aim it at ${to}.`,
-  /** What a card of another player does to the reader, if no other log line says it. */
+  /** Effects on the reader of another player's card, if no other log line says them. */
   toYou: {
     disguise: 'Now nobody can investigate you.',
     planted_evidence: 'Your Honest cards count as Crooked, and your Crooked cards as Honest.',
@@ -154,7 +154,7 @@ export const LINES = texts('goodcopbadcop.log', {
         : `${by} puts ${to} in the line of fire.`,
   declined: (by: string | null) => (by === null ? '**You** skip the look.' : `${by} skips the look.`),
   timesUp: 'Time’s up.',
-  /** What happens after "Time’s up." */
+  /** Sentences after "Time’s up." */
   late: {
     action: (name: string | null) =>
       name === null ? '**You** look at a random card, if possible.' : `${name} looks at a random card, if possible.`,

@@ -72,7 +72,7 @@ export const STORY = texts('goodcopbadcop.story', {
       : name === null
         ? `${by} used ${card} on you.`
         : `${by} used ${card} on ${name}.`,
-  /** What a player did, said or suspected, and when. A sentence about the other player's role follows. */
+  /** A deduction and its turn. A sentence about the other player's role follows. */
   shotAt: (name: string | null) => (name === null ? 'Shot you.' : `Shot ${name}.`),
   missed: (name: string | null) => (name === null ? 'Shot at you.' : `Shot at ${name}.`),
   iSuspect: (name: string | null) => (name === null ? '“I suspect you.”' : `“I suspect ${name}.”`),

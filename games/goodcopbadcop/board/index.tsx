@@ -17,7 +17,7 @@ import { log } from './log';
 import { rules, rulesFor } from './rules';
 import { direct } from './scenes/direct';
 import { SecretCard } from './table/SecretCard';
-import { introHeadline, secretText } from './text';
+import { frameText, secretText } from './text';
 
 addFonts(fonts);
 
@@ -28,7 +28,7 @@ export default defineBoard<View, Moves>({
   legal,
   text,
   refusals,
-  headline: introHeadline,
+  headline: frameText.headline,
   intro,
   direct,
   privateScreen: { label: secretText.label, Card: SecretCard },

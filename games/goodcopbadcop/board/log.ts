@@ -1,5 +1,6 @@
 import type { LogBook, LogKind } from 'hush/board';
 import type { LogCode } from '../text';
+import { frameText } from './text';
 
 /** Assigns a kind to each log entry, and lists the headings that divide the log. */
 export const log: LogBook = {
@@ -39,6 +40,6 @@ export const log: LogBook = {
     wounded: 'shot',
   } satisfies Record<LogCode, LogKind>,
   headings: ['turn'],
-  opening: 'Before the first turn',
+  opening: frameText.beforeFirst,
   filters: ['claim', 'look', 'gun', 'shot', 'card'],
 };

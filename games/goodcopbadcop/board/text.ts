@@ -1,25 +1,30 @@
-import { must, type Names, readBy, type Seat, texts } from 'hush/game';
-import { EQUIPMENT } from '../content/equipment';
+import { capital, must, type Names, readBy, type Seat, texts } from 'hush/game';
 import { FACE_NAMES } from '../content/facesText';
-import type { Allegiance, Choice, Declaration, EquipmentId, SeatView, Slot, Team, View } from '../state';
+import type { Allegiance, Declaration, SeatView, Team, View } from '../state';
+import { equipmentName } from '../text';
 import { sheetText } from './sheets/text';
 
-export const frameText = {
+export const frameText = texts('goodcopbadcop.frame', {
   notes: 'Field notes',
   chat: 'Chat',
   log: 'Log',
   dutyLog: 'Duty log',
-  turn: (turn: number) => (turn > 0 ? `Turn ${turn}` : 'Before turn 1'),
+  turn: (turn: number) => (turn === 0 ? 'Before turn 1' : `Turn ${turn}`),
   turnOrder: 'Turn order',
   you: 'You',
   watching: 'You’re watching.',
   turnOf: (name: string) => `${name}’s turn.`,
   logEmpty: 'Nothing has happened yet.',
-} as const;
+  /** The heading of the log before the first turn. */
+  beforeFirst: 'Before the first turn',
+  /** The line above the intro cards. */
+  headline: 'Anyone can grab a gun. Nobody knows who’s been bought.',
+});
 
-export const tableText = {
+export const tableText = texts('goodcopbadcop.table', {
   officers: 'Officers and lines of fire',
   gunsFree: (count: number) => (count === 1 ? 'gun left' : 'guns left'),
+  gunsLeft: (count: number) => (count === 1 ? '1 gun left.' : `${count} guns left.`),
   equipment: 'equipment',
   deck: (count: number) => `Equipment deck: ${count}`,
   discards: (count: number) => `Discards: ${count}`,
@@ -46,16 +51,20 @@ export const tableText = {
   nothingHidden: 'No hidden cards',
   whichCard: 'Which card?',
   cardsOf: (name: string) => `${name}’s cards`,
-  line: (from: string, at: string) => `${from} ${from === 'You' ? 'aim' : 'aims'} at ${at}`,
-  youCap: 'You',
+  /** A line of fire. A player is a name, or null for the reader. */
+  line: (from: string | null, at: string | null) =>
+    from === null ? `You aim at ${at}` : at === null ? `${from} aims at you` : `${from} aims at ${at}`,
   yourCards: 'Your file',
+  card: (card: number, face: string, isWounded: boolean) =>
+    isWounded ? `card ${card} ${face}, wounded` : `card ${card} ${face}`,
+  hidden: (card: number, isSeen: boolean) => (isSeen ? `card ${card} hidden, you have seen it` : `card ${card} hidden`),
   handLabel: (count: number) =>
     count === 1
       ? 'Your equipment: one card. Look at it or use it'
       : `Your equipment: ${count} cards. Look at them or use one`,
-} as const;
+});
 
-export const actionText = {
+export const actionText = texts('goodcopbadcop.actions', {
   label: 'Actions',
   investigate: 'Investigate',
   investigateSub: (count: number) => (count === 1 ? '1 hidden card' : `${count} hidden cards`),
@@ -103,16 +112,24 @@ export const actionText = {
   drawSub: (turnsUp: boolean) =>
     turnsUp ? 'You see the equipment first. Then you turn up one of your cards.' : 'You keep one equipment card.',
   draw: 'Draw',
-  turnUpSlot: (slot: Slot) => `Turn up card ${slot + 1}`,
+  turnUpSlot: (card: number) => `Turn up card ${card}`,
   pickCard: 'Pick a card',
-  look: (slot: Slot) => `Look at card ${slot + 1}`,
+  look: (card: number) => `Look at card ${card}`,
   shootAsk: (name: string) => `Shoot ${name}?`,
   shootWhat: 'Your gun goes back to the middle after the shot. Anyone with equipment may step in first.',
   shootLeader: 'If a leader is hit a second time, the game ends.',
   hold: 'Hold fire',
   notYours: 'Not your turn',
   waiting: (name: string) => `It’s ${name}’s turn.`,
-} as const;
+  /** The declared action, on the button that goes ahead with it. */
+  declared: {
+    look: (name: string, card: number) => `Look at ${name}, card ${card}`,
+    arm: (name: string) => `Take a gun, aim at ${name}`,
+    equip: 'Draw equipment',
+    shoot: 'Shoot',
+    shootAt: (name: string) => `Shoot ${name}`,
+  },
+});
 
 export const ledgerText = texts('goodcopbadcop.ledger', {
   turn: (turn: number) => (turn === 0 ? 'Start' : `Turn ${turn}`),
@@ -155,7 +172,7 @@ export const ledgerText = texts('goodcopbadcop.ledger', {
 /**
  * Says, for each refusal code, why an action is not possible. Short enough for the second line of an action's button.
  */
-export const WHY: Readonly<Record<string, string>> = {
+export const WHY: Readonly<Record<string, string>> = texts('goodcopbadcop.why', {
   'already-armed': 'You already have a gun',
   'no-gun': 'You have no gun',
   'no-aim': 'Your gun has no target',
@@ -167,28 +184,29 @@ export const WHY: Readonly<Record<string, string>> = {
   'slot-not-hidden': 'No hidden card left',
   'reveal-required': 'Turn up one of your cards',
   'declaration-illegal': 'No longer possible',
-};
+});
 
 /** Gives the same reasons in two or three words, for small screens. */
-export const WHY_BRIEF: Readonly<Record<string, string>> = {
+export const WHY_BRIEF: Readonly<Record<string, string>> = texts('goodcopbadcop.whyBrief', {
   'already-armed': 'You have a gun',
   'no-aim': 'No target',
   tasered: 'Not this turn',
   eliminated: 'You’re out',
   'declaration-illegal': 'Not possible',
-};
+});
 
 /** Describes a declared action. */
 export function declaredWords(declared: Declaration, aim: Seat | null, names: Names): string {
+  const { look, arm, equip, shoot, shootAt } = actionText.declared;
   switch (declared.action) {
     case 'investigate':
-      return `Look at ${names(declared.player)}, card ${declared.slot + 1}`;
+      return look(names(declared.player), declared.slot + 1);
     case 'arm':
-      return `Take a gun, aim at ${names(declared.aimAt)}`;
+      return arm(names(declared.aimAt));
     case 'equip':
-      return 'Draw equipment';
+      return equip;
     case 'shoot':
-      return aim === null ? 'Shoot' : `Shoot ${names(aim)}`;
+      return aim === null ? shoot : shootAt(names(aim));
   }
 }
 
@@ -208,47 +226,54 @@ export function heading(
   return { title, hint: rest ? capital(rest) : hintOf(view, seat, names) };
 }
 
-const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-
-/** Shown on a screen whose view does not include the hand. */
-const ON_PHONE = 'Your equipment is on your phone.';
+/** Hints below a title. They say what the viewer can do, or what the match is waiting for. */
+export const hintText = texts('goodcopbadcop.hints', {
+  /** Shown on a screen whose view does not include the hand. */
+  onPhone: 'Your equipment is on your phone.',
+  out: 'You’re out. You can still talk and watch.',
+  deciding: (name: string) => `${name} is deciding.`,
+  aimAfter: 'After that, you may aim at someone else.',
+  mayUse: 'You may use your equipment at any time.',
+  noEquipment: 'You have no equipment.',
+  againAfter: 'Then everyone can react again.',
+  yourAction: (action: string) => `Your action: ${action}.`,
+  pickOrKeep: 'Pick an officer, or keep your target.',
+  endsAfter: 'The turn ends after this.',
+  react: 'Use your equipment, or pass.',
+  othersFirst: 'Others may react first.',
+  noReaction: 'You have no equipment to react with.',
+  choose: {
+    restraining_order: 'You still have to fire, at someone else.',
+    riot_shield: 'Pick your nearest neighbour on either side.',
+    surveillance_camera: 'One hidden card, or none.',
+    reveal: 'It stays face up for everyone to see.',
+    discard: 'The other one is discarded.',
+  },
+});
 
 /** Returns a hint for a sentence that has only a title: what the viewer can do, or what the match is waiting for. */
 function hintOf(view: View, seat: Seat | null, names: Names): string {
   const isMine = seat !== null && view.active === seat;
   if (seat === null) return frameText.watching;
-  if (view.out.includes(seat)) return 'You’re out. You can still talk and watch.';
-  if (view.choice)
-    return view.choice.seat === seat ? choiceHint(view.choice) : `${names(view.choice.seat)} is deciding.`;
+  if (view.out.includes(seat)) return hintText.out;
+  if (view.choice) {
+    const { seat: by, kind } = view.choice;
+    return by === seat ? hintText.choose[kind] : hintText.deciding(names(by));
+  }
   switch (view.phase) {
     case 'action':
-      if (isMine) return 'After that, you may aim at someone else.';
-      if (!view.me) return ON_PHONE;
-      return view.me.hand.length > 0 ? 'You may use your equipment at any time.' : 'You have no equipment.';
+      if (isMine) return hintText.aimAfter;
+      if (!view.me) return hintText.onPhone;
+      return view.me.hand.length > 0 ? hintText.mayUse : hintText.noEquipment;
     case 'reconsider':
-      if (!isMine || !view.declared) return 'Then everyone can react again.';
-      return `Your action: ${declaredWords(view.declared, view.table[seat]?.gun?.aim ?? null, names)}.`;
+      if (!isMine || !view.declared) return hintText.againAfter;
+      return hintText.yourAction(declaredWords(view.declared, view.table[seat]?.gun?.aim ?? null, names));
     case 'aim':
-      return isMine ? 'Pick an officer, or keep your target.' : 'The turn ends after this.';
+      return isMine ? hintText.pickOrKeep : hintText.endsAfter;
     default:
-      if (!view.me) return ON_PHONE;
-      if (view.window?.asked.includes(seat)) return 'Use your equipment, or pass.';
-      return isMine ? 'Others may react first.' : 'You have no equipment to react with.';
-  }
-}
-
-function choiceHint({ kind }: Choice): string {
-  switch (kind) {
-    case 'restraining_order':
-      return 'You still have to fire, at someone else.';
-    case 'riot_shield':
-      return 'Pick your nearest neighbour on either side.';
-    case 'surveillance_camera':
-      return 'One hidden card, or none.';
-    case 'reveal':
-      return 'It stays face up for everyone to see.';
-    case 'discard':
-      return 'The other one is discarded.';
+      if (!view.me) return hintText.onPhone;
+      if (view.window?.asked.includes(seat)) return hintText.react;
+      return isMine ? hintText.othersFirst : hintText.noReaction;
   }
 }
 
@@ -273,9 +298,9 @@ export function shortWords(file: SeatView, seat: Seat | null, names: Names): str
 /** Describes everything that a file shows, as a label for screen readers. */
 export function fileWords(file: SeatView, view: View, seat: Seat | null, names: Names): string {
   const cards = file.cards.map((card, slot) => {
-    if (card.face) return `card ${slot + 1} ${FACE_NAMES[card.face]}${card.wounded ? ', wounded' : ''}`;
+    if (card.face) return tableText.card(slot + 1, FACE_NAMES[card.face], card.wounded);
     const isSeen = view.me?.known.some((known) => known.seat === file.seat && known.slot === slot) === true;
-    return `card ${slot + 1} hidden${isSeen ? ', you have seen it' : ''}`;
+    return tableText.hidden(slot + 1, isSeen);
   });
   const parts = [
     names(file.seat),
@@ -288,41 +313,55 @@ export function fileWords(file: SeatView, view: View, seat: Seat | null, names: 
 }
 
 /** Texts on the covered card of a private screen. */
-export const secretText = {
+export const secretText = texts('goodcopbadcop.secret', {
   label: 'Your three cards, your side, your equipment',
   equipment: 'Equipment:',
   none: 'none',
   use: 'Your equipment',
-} as const;
-
-export const equipmentName = (id: EquipmentId): string => EQUIPMENT[id].name;
+});
 
 /** Describes a player's side, what decides it, and how it wins. Shown only to that player. */
 export function sideWords({ team, because }: { team: Team; because: Allegiance }): { lead: string; how: string } {
-  const [own, other] = team === 'honest' ? ['Agent', 'Kingpin'] : ['Kingpin', 'Agent'];
-  const win = `You win when the ${other} is out of the game.`;
-  if (because === 'agent' || because === 'kingpin')
-    return {
-      lead: `You’re ${team}: you hold the ${own}.`,
-      how: `You lead your side, and it loses if you’re out. ${win}`,
-    };
-  const why = because === 'planted' ? 'Planted Evidence has turned you' : 'most of your cards are';
-  return { lead: `You’re ${team}: ${why}.`, how: `The ${own} leads your side: keep that officer in. ${win}` };
+  const { lead, leads, keep, win } = sideText;
+  const isLeader = because === 'agent' || because === 'kingpin';
+  const decides = isLeader ? 'leader' : because === 'planted' ? 'planted' : 'majority';
+  return { lead: lead[team][decides], how: `${isLeader ? leads : keep[team]} ${win[team]}` };
 }
 
-export const awayText = {
+export const sideText = texts('goodcopbadcop.side', {
+  lead: {
+    honest: {
+      leader: 'You’re honest: you hold the Agent.',
+      planted: 'You’re honest: Planted Evidence has turned you.',
+      majority: 'You’re honest: most of your cards are.',
+    },
+    crooked: {
+      leader: 'You’re crooked: you hold the Kingpin.',
+      planted: 'You’re crooked: Planted Evidence has turned you.',
+      majority: 'You’re crooked: most of your cards are.',
+    },
+  },
+  leads: 'You lead your side, and it loses if you’re out.',
+  keep: {
+    honest: 'The Agent leads your side: keep that officer in.',
+    crooked: 'The Kingpin leads your side: keep that officer in.',
+  },
+  win: {
+    honest: 'You win when the Kingpin is out of the game.',
+    crooked: 'You win when the Agent is out of the game.',
+  },
+});
+
+export const awayText = texts('goodcopbadcop.away', {
   label: 'Who is away',
   you: 'You seem to be away. The others won’t wait long for you.',
   here: 'I’m here',
-  other: (name: string, isOnline: boolean) =>
-    `${name} hasn’t moved for a while.${isOnline ? ' Still connected. Give them a nudge.' : ''}`,
+  other: (name: string) => `${name} hasn’t moved for a while.`,
+  connected: (name: string) => `${name} hasn’t moved for a while. Still connected. Give them a nudge.`,
   standIn: 'Let a bot stand in',
-} as const;
+});
 
-/** Headline above the introduction. */
-export const introHeadline = 'Anyone can grab a gun. Nobody knows who’s been bought.';
-
-export const introText = {
+export const introText = texts('goodcopbadcop.intro', {
   goal: {
     title: 'Goal',
     text: 'Two leaders are hiding: the **Agent** and the **Kingpin**. Take out the other side’s leader.',
@@ -339,4 +378,4 @@ export const introText = {
     title: 'What the others do',
     text: 'They look at your cards, aim at you, and **say anything they want** about what they saw.',
   },
-} as const;
+});

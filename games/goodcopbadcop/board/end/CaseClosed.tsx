@@ -1,7 +1,7 @@
 import { type BoardProps, nameOf, type Person, StoryPage } from 'hush/board';
 import { type Names, type Outcome, readBy, type Seat, tell } from 'hush/game';
 import { useMemo } from 'react';
-import { FACE_NAMES } from '../../content/facesText';
+import { CARD_PHRASES, FACE_NAMES } from '../../content/facesText';
 import { isLeader, type Moves, type View } from '../../state';
 import { story } from '../../story';
 import { text } from '../../text';
@@ -125,5 +125,5 @@ function whyWords(
   if (last?.result !== 'leader-out' || last.leader === null || outcome.reason === 'both-leaders') {
     return text.reason(outcome, names, view);
   }
-  return `${names(last.by)} finished off ${names(last.hit)}, the ${FACE_NAMES[last.leader]}, on turn ${view.turn}.`;
+  return endText.finished(names(last.by), names(last.hit), CARD_PHRASES[last.leader], view.turn);
 }

@@ -49,7 +49,7 @@ function Choose({ hand, isHit, onKeep }: ChooseProps) {
                 )}
               </span>
               <Button full busy={busy} onClick={() => wait(onKeep(card))}>
-                {equipText.keepThis(at)}
+                {equipText.keepThis(at + 1)}
               </Button>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { type BoardProps, Button, nameOf, Sheet, useShape, useSharedScreen, whyInWords } from 'hush/board';
 import { CircleAlert } from 'lucide-react';
 import type { EquipmentId, Moves, View } from '../../state';
-import { refusals } from '../../text';
+import { equipmentName, refusals } from '../../text';
 import { AutoPassSwitches } from '../window/AutoPassSwitches';
 import { EquipmentRules } from './EquipmentRules';
 import styles from './EquipmentSheet.module.css';
@@ -72,7 +72,10 @@ function CardSheet({ card, onClose, ...props }: CardSheetProps) {
       {lost && (
         <p className={styles.lost} role="alert">
           <CircleAlert />
-          <span>{equipText.lost(card, lost.first && equipText.first(names(lost.first.by), lost.first.card))}</span>
+          <span>
+            {lost.first ? equipText.faster(names(lost.first.by), equipmentName(lost.first.card)) : equipText.late}{' '}
+            {equipText.lost(equipmentName(card))}
+          </span>
         </p>
       )}
       <div className={styles.parts}>

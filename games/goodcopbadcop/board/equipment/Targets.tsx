@@ -3,7 +3,7 @@ import type { Seat } from 'hush/game';
 import { useState } from 'react';
 import { EQUIPMENT } from '../../content/equipment';
 import { type BagTarget, type Moves, SLOTS, type Target, type View } from '../../state';
-import { refusals } from '../../text';
+import { equipmentName, refusals } from '../../text';
 import { Envelope } from '../art/Envelope';
 import { EvidenceBag } from '../art/EvidenceBag';
 import { LyingCard } from '../art/LyingCard';
@@ -88,7 +88,7 @@ function Cards(props: TargetsProps) {
                   key={slot}
                   type="button"
                   className={cx(styles.card, isLegal && styles.legal)}
-                  aria-label={`${equipText.pickCard(names(person.seat), slot)}, ${face ?? equipText.hidden}`}
+                  aria-label={`${equipText.pickCard(names(person.seat), slot + 1)}, ${face ?? equipText.hidden}`}
                   aria-disabled={!isLegal}
                   onClick={() => {
                     if (isLegal) return onPick([person.seat, slot]);
@@ -127,11 +127,11 @@ function Bags({ view, seat, people, ask, onPick }: TargetsProps) {
           return (
             <li key={`${from} ${what}`}>
               <button type="button" className={styles.source} aria-pressed={isTaken} onClick={() => setSource(each)}>
-                {what === 'hand' ? <Envelope count={1} /> : <EvidenceBag of={what} name={EQUIPMENT[what].name} />}
+                {what === 'hand' ? <Envelope count={1} /> : <EvidenceBag of={what} name={equipmentName(what)} />}
                 <span>
                   {what === 'hand'
                     ? equipText.handOf(names(from))
-                    : equipText.activeOf(from === seat ? null : names(from), what)}
+                    : equipText.activeOf(from === seat ? null : names(from), equipmentName(what))}
                 </span>
               </button>
             </li>

@@ -1,16 +1,17 @@
 import type { HoldWords } from 'hush/board';
-import type { Names, Seat } from 'hush/game';
+import { listed, type Names, type Seat, texts } from 'hush/game';
 import { EQUIPMENT } from '../../content/equipment';
-import type { BagTarget, CardTarget, EquipmentId, Slot, Target, View } from '../../state';
+import type { EquipmentId, Target, View } from '../../state';
+import { equipmentName } from '../../text';
 import { tableText, WHY } from '../text';
 import { bagOf, cardOf } from './walk';
 
-export const equipText = {
+export const equipText = texts('goodcopbadcop.equipment', {
   title: 'Your equipment',
   hold: 'Hold to look',
   tap: 'Tap to look',
   yours: 'Your equipment',
-  several: (count: number) => `Your ${count === 2 ? 'two' : count} equipment cards`,
+  several: (count: number) => (count === 2 ? 'Your two equipment cards' : `Your ${count} equipment cards`),
   onPhone: 'On your phone',
   sharedSheet: 'This screen is shared, so your card stays covered here. Use it on your phone.',
   none: 'No equipment',
@@ -25,24 +26,21 @@ export const equipText = {
     centre: 'It stays in the middle for the rest of the game.',
     turn: 'It stays in the middle until the turn ends.',
   },
-  step: (at: number, of: number) => (of > 1 ? `${at} of ${of}` : null),
-  pickCard: (name: string, slot: Slot) => `${name}, card ${slot + 1}`,
+  step: (at: number, of: number) => `${at} of ${of}`,
+  pickCard: (name: string, card: number) => `${name}, card ${card}`,
   handOf: (name: string) => `${name}’s card in hand`,
-  activeOf: (name: string | null, card: EquipmentId) =>
-    `${name === null ? 'Your' : `${name}’s`} ${EQUIPMENT[card].name}`,
+  activeOf: (name: string | null, card: string) => (name === null ? `Your ${card}` : `${name}’s ${card}`),
   receiver: 'Who gets it',
-  moving: (bag: Pick<BagTarget, 'from' | 'what'>, names: Names) =>
-    bag.what === 'hand' ? `${names(bag.from)}’s hand card` : `${names(bag.from)}’s ${EQUIPMENT[bag.what].name}`,
   you: 'you',
   startAgain: 'Choose again',
   keep: 'Keep it in hand',
   hidden: 'hidden',
-  lost: (card: EquipmentId, what: string | null) =>
-    `${what ?? 'The pause ended first'}. Your ${EQUIPMENT[card].name} wasn’t used and is still in your hand. Use it if it still helps.`,
-  first: (name: string, card: EquipmentId) => `${name} was faster, with ${EQUIPMENT[card].name}`,
+  late: 'The pause ended first.',
+  faster: (name: string, card: string) => `${name} was faster, with ${card}.`,
+  lost: (card: string) => `Your ${card} wasn’t used and is still in your hand. Use it if it still helps.`,
   between: 'You can’t use a card right now. You’ll be asked again next time.',
-  lacks: (needs: string) => `You can’t use it yet: it needs ${lower(needs)}.`,
-  later: (when: string) => `You can’t use it now, only ${lower(when)}.`,
+  lacks: (needs: string) => `You can’t use it yet: it needs ${needs}.`,
+  later: (when: string) => `You can’t use it now, only ${when}.`,
   yourself: 'That’s you',
   notWounded: 'No wounded leader',
   stillIn: 'Still in',
@@ -52,9 +50,19 @@ export const equipText = {
   discardTitle: 'Keep one card',
   discardHit: 'A wounded leader draws a card, so you have two.',
   discardWhy: 'The other is discarded, face up. Nobody sees the one you keep.',
-  keepThis: (at: number) =>
-    at === 0 ? 'Keep the left one' : at === 1 ? 'Keep the right one' : `Keep number ${at + 1}`,
-} as const;
+  keepThis: (number: number) =>
+    number === 1 ? 'Keep the left one' : number === 2 ? 'Keep the right one' : `Keep number ${number}`,
+  holdBoth: { covered: 'Hold to look at both', open: 'Let go to hide' },
+  tapBoth: { covered: 'Tap to look at both', open: 'Tap to hide' },
+  /** The button that uses a card. */
+  used: (card: string) => `Use ${card}`,
+  usedOn: (card: string, targets: readonly string[]) => `Use ${card} on ${listed(targets)}`,
+  cardOf: (name: string, card: number) => `${name}’s card ${card}`,
+  trade: (one: string, other: string) => `Trade ${one} for ${other}`,
+  takeGun: (name: string, at: string) => `Take ${name}’s gun, aim at ${at}`,
+  moveHand: (name: string, to: string) => `Move ${name}’s hand card to ${to}`,
+  moveCard: (name: string, card: string, to: string) => `Move ${name}’s ${card} to ${to}`,
+});
 
 const lower = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 
@@ -64,8 +72,8 @@ const lower = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(
  */
 export function stuckWords(card: EquipmentId, code: string): string | null {
   const { needs, when } = EQUIPMENT[card];
-  if (code === 'requirement-missing' && needs !== null) return equipText.lacks(needs);
-  if (code === 'wrong-time') return equipText.later(when);
+  if (code === 'requirement-missing' && needs !== null) return equipText.lacks(lower(needs));
+  if (code === 'wrong-time') return equipText.later(lower(when));
   return code === 'stale-window' ? equipText.between : null;
 }
 
@@ -82,27 +90,32 @@ export function officerWords(card: EquipmentId, { table, out }: View, seat: Seat
 
 /** Labels of the hold button for a player who must choose which of two cards to keep. */
 export const holdText: HoldWords = {
-  hold: { covered: 'Hold to look at both', open: 'Let go to hide' },
-  tap: { covered: 'Tap to look at both', open: 'Tap to hide' },
+  hold: equipText.holdBoth,
+  tap: equipText.tapBoth,
   shared: equipText.onPhone,
 };
 
 /** Returns the label of the button that uses the card, with the card's name and targets. */
 export function usage(card: EquipmentId, targets: readonly Target[], names: Names): string {
-  const { name } = EQUIPMENT[card];
+  const name = equipmentName(card);
   const [first, second] = targets;
-  if (first === undefined) return `Use ${name}`;
+  if (first === undefined) return equipText.used(name);
   const bag = bagOf(first);
-  if (bag) return `Move ${equipText.moving(bag, names)} to ${names(bag.to)}`;
-  if (card === 'taser' && typeof second === 'string')
-    return `Take ${names(String(first))}’s gun, aim at ${names(second)}`;
-  if (card === 'blackmail' && targets.length === 2)
-    return `Trade ${targets.map((each) => words(each, names)).join(' for ')}`;
-  return `Use ${name} on ${targets.map((each) => words(each, names)).join(' and ')}`;
+  if (bag) {
+    const { from, what, to } = bag;
+    if (what === 'hand') return equipText.moveHand(names(from), names(to));
+    return equipText.moveCard(names(from), equipmentName(what), names(to));
+  }
+  if (card === 'taser' && typeof second === 'string') return equipText.takeGun(names(String(first)), names(second));
+  if (card === 'blackmail' && second !== undefined) return equipText.trade(words(first, names), words(second, names));
+  return equipText.usedOn(
+    name,
+    targets.map((each) => words(each, names)),
+  );
 }
 
 function words(target: Target, names: Names): string {
-  const card: CardTarget | null = cardOf(target);
-  if (card) return `${names(card[0])}’s card ${card[1] + 1}`;
+  const card = cardOf(target);
+  if (card) return equipText.cardOf(names(card[0]), card[1] + 1);
   return typeof target === 'string' ? names(target) : '';
 }

@@ -64,7 +64,9 @@ export function LearnedFile({ learned, view, seat, people, names, onNotes, hotke
     <section className={cx(styles.learned, isFolded && styles.folded)} aria-label={learnedText.label} data-over>
       {!isSayOnly && (!isFolded || isOpen) && shown}
       {isFolded && !isOpen && (
-        <p className={styles.notYet}>{isOwn ? learnedText.changed(slot) : learnedText.notYet(names(of), slot)}</p>
+        <p className={styles.notYet}>
+          {isOwn ? learnedText.changed(slot + 1) : learnedText.notYet(names(of), slot + 1)}
+        </p>
       )}
       {!isUp && !isSayOnly && (
         <HoldButton
@@ -92,10 +94,12 @@ type SayProps = Pick<LearnedFileProps, 'view' | 'names' | 'legal' | 'act'> & { n
 function Say({ view, news, names, legal, act }: SayProps) {
   const { seat: of, slot } = news.at;
   const name = cardName(of, slot);
-  const title = news.isOwn ? learnedText.sayMine(slot) : learnedText.say(names(of), slot);
+  const title = news.isOwn ? learnedText.sayMine(slot + 1) : learnedText.say(names(of), slot + 1);
   const claim = async (face: Face) => {
     const answer = await act.claim(face, name, view.turn);
-    if (!('refused' in answer)) note(learnedText.said(news.isOwn ? null : names(of), slot, face));
+    const words = FACE_NAMES[face];
+    const said = news.isOwn ? learnedText.saidMine(slot + 1, words) : learnedText.said(names(of), slot + 1, words);
+    if (!('refused' in answer)) note(said);
   };
   return (
     <fieldset className={styles.say} data-coach="say">

@@ -1,8 +1,9 @@
 import type { HoldWords } from 'hush/board';
+import { commaList, texts } from 'hush/game';
 import type { SeatView } from '../../state';
 import type { RoleOdds } from './odds';
 
-export const notesText = {
+export const notesText = texts('goodcopbadcop.notes', {
   title: 'Field notes',
   sub: 'Everything you’ve learned so far. Only you can open them.',
   open: 'What’s face up, and who has looked.',
@@ -13,7 +14,7 @@ export const notesText = {
   you: 'You',
   youShort: 'you',
   lies: 'face up',
-  seenBy: (names: readonly string[]) => `Seen by ${names.join(', ')}`,
+  seenBy: (names: readonly string[]) => `Seen by ${commaList(names)}`,
   said: (name: string) => `What was said about ${name}`,
   quote: (name: string, words: string) => `${name}: “${words}”`,
   unfit: 'doesn’t fit',
@@ -26,17 +27,41 @@ export const notesText = {
   done: 'Done',
   unseen: 'You haven’t seen it yet',
   inPlay: (players: number, honest: number, crooked: number, left: boolean) =>
-    `${players} officers: ${honest} Honest, ${crooked} Crooked, Agent, Kingpin. ${left ? 'One wasn’t dealt.' : 'All dealt.'}`,
+    left
+      ? `${players} officers: ${honest} Honest, ${crooked} Crooked, Agent, Kingpin. One wasn’t dealt.`
+      : `${players} officers: ${honest} Honest, ${crooked} Crooked, Agent, Kingpin. All dealt.`,
   unarmed: 'unarmed',
   armed: 'armed',
   out: 'out of the game',
   wounded: 'wounded',
-} as const;
-
-export const holdText: HoldWords = {
   hold: { covered: 'Hold to uncover', open: 'Let go to cover' },
   tap: { covered: 'Tap to uncover', open: 'Tap to cover' },
-  shared: 'On your phone',
+  onPhone: 'On your phone',
+  /** An officer's side, as far as it is known. */
+  nothing: 'Nothing known',
+  either: 'Could be either',
+  honest: {
+    sure: 'Honest',
+    known: 'Known honest',
+    leader: 'Honest leader',
+    planted: 'Honest by Planted Evidence',
+    leans: 'Leans honest',
+    leansPlanted: 'Leans honest by Planted Evidence',
+  },
+  crooked: {
+    sure: 'Crooked',
+    known: 'Known crooked',
+    leader: 'Crooked leader',
+    planted: 'Crooked by Planted Evidence',
+    leans: 'Leans crooked',
+    leansPlanted: 'Leans crooked by Planted Evidence',
+  },
+});
+
+export const holdText: HoldWords = {
+  hold: notesText.hold,
+  tap: notesText.tap,
+  shared: notesText.onPhone,
 };
 
 /** Describes an officer's state, such as "armed", "wounded" or "out of the game". */
@@ -48,10 +73,10 @@ export function stateWords({ out, gun, cards }: SeatView): string {
 
 /** Describes an officer's side as far as it is known. */
 export function oddsWords({ team, isSure, because, isBlank }: RoleOdds, isYou: boolean): string {
-  if (team === null) return isBlank ? 'Nothing known' : 'Could be either';
-  const side = isSure ? (team === 'honest' ? 'Honest' : 'Crooked') : `Leans ${team}`;
-  if (because === 'planted') return `${side} by Planted Evidence`;
-  if (!isSure) return side;
-  if (because === 'agent' || because === 'kingpin') return `${side} leader`;
-  return isYou ? side : `Known ${side.toLowerCase()}`;
+  if (team === null) return isBlank ? notesText.nothing : notesText.either;
+  const { sure, known, leader, planted, leans, leansPlanted } = notesText[team];
+  if (because === 'planted') return isSure ? planted : leansPlanted;
+  if (!isSure) return leans;
+  if (because === 'agent' || because === 'kingpin') return leader;
+  return isYou ? sure : known;
 }

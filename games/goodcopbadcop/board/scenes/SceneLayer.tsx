@@ -1,11 +1,11 @@
 import { Going, useScene } from 'hush/board';
+import { equipmentName } from '../../text';
 import { EquipmentIcon } from '../art/Emblem';
 import { Envelope } from '../art/Envelope';
 import { Gun } from '../art/Gun';
 import { IntegrityCard } from '../art/IntegrityCard';
 import { Sight } from '../art/Sight';
 import { Wound } from '../art/Wound';
-import { equipmentName } from '../text';
 import { pointOf } from './places';
 import type { Play, Thing } from './play';
 import css from './SceneLayer.module.css';

@@ -13,7 +13,7 @@ interface LooksProps {
 /** Lists the looks at this officer's cards and the looks that this officer has taken, latest first. */
 export function Looks({ view, seat, of, names }: LooksProps) {
   const looks = view.looks.filter(({ by, at }) => by === of || at === of).reverse();
-  const called = (one: Seat) => (one === seat ? sheetText.youCap : names(one));
+  const other = (one: Seat) => (one === seat ? null : names(one));
   return (
     <section className={styles.looks} aria-label={sheetText.looks}>
       <h3>{sheetText.looks}</h3>
@@ -23,11 +23,7 @@ export function Looks({ view, seat, of, names }: LooksProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: looks are only ever added
           <li key={looks.length - index}>
             <span>{sheetText.turn(look.turn)}</span>
-            {sheetText.looked(
-              called(look.by),
-              look.at === seat ? sheetText.yourCard : sheetText.cardOf(names(look.at)),
-              look.slot,
-            )}
+            {sheetText.looked(other(look.by), other(look.at), look.slot + 1)}
           </li>
         ))}
       </ul>

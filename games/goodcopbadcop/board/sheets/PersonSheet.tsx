@@ -93,7 +93,7 @@ function PersonActions({ view, seat, legal, of, names, flow, chosen, onClose }: 
         why={why(refused) ?? (chosen === null ? actionText.pickCard : null)}
         onClick={then(() => chosen !== null && flow.declare('investigate', [of, chosen]))}
       >
-        {chosen === null ? actionText.investigate : actionText.look(chosen)}
+        {chosen === null ? actionText.investigate : actionText.look(chosen + 1)}
       </Button>
       <Button
         full

@@ -76,12 +76,12 @@ function words(isTurnedUp: boolean, of: Seat, picked: Slot | null, names: Names)
     return {
       title: actionText.turnUp,
       sub: actionText.turnUpSub,
-      confirm: picked === null ? actionText.pickCard : actionText.turnUpSlot(picked),
+      confirm: picked === null ? actionText.pickCard : actionText.turnUpSlot(picked + 1),
     };
   }
   return {
     title: actionText.lookBack(names(of)),
     sub: actionText.lookBackSub,
-    confirm: picked === null ? actionText.pickCard : actionText.look(picked),
+    confirm: picked === null ? actionText.pickCard : actionText.look(picked + 1),
   };
 }

@@ -11,7 +11,7 @@ export function PileSheet({ view, onClose }: { view: View; onClose(): void }) {
   return (
     <Sheet open onClose={onClose} title={tableText.piles}>
       <p className={styles.facts}>
-        <span>{`${view.gunsInCentre} ${tableText.gunsFree(view.gunsInCentre)}.`}</span>
+        <span>{tableText.gunsLeft(view.gunsInCentre)}</span>
         <span>{sheetText.deckLeft(view.deck)}</span>
       </p>
       {view.centre.length > 0 && (

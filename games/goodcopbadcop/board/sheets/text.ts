@@ -1,7 +1,7 @@
-import type { Names, Seat, Viewer } from 'hush/game';
+import { listed, type Names, type Seat, texts, type Viewer } from 'hush/game';
 import type { Slot, View } from '../../state';
 
-export const sheetText = {
+export const sheetText = texts('goodcopbadcop.sheets', {
   file: (name: string) => `${name}’s file`,
   yours: 'Your file',
   faceUp: 'Face up',
@@ -23,16 +23,19 @@ export const sheetText = {
   pickOne: 'Pick one of the three cards.',
   faceUpWounded: 'Face up, wounded',
   you: 'you',
-  youCap: 'You',
   youAim: (name: string) => `You aim at ${name}.`,
-  turn: (turn: number) => (turn > 0 ? `Turn ${turn}` : 'Before'),
-  looked: (by: string, whose: string, slot: Slot) => `${by} looked at ${whose} ${slot + 1}.`,
-  yourCard: 'your card',
-  cardOf: (name: string) => `${name}, card`,
+  turn: (turn: number) => (turn === 0 ? 'Before' : `Turn ${turn}`),
+  /** A look at a card. A player is a name, or null for the reader. */
+  looked: (by: string | null, at: string | null, card: number) =>
+    by === null
+      ? `You looked at ${at}, card ${card}.`
+      : at === null
+        ? `${by} looked at your card ${card}.`
+        : `${by} looked at ${at}, card ${card}.`,
   discards: 'Discards',
   deckLeft: (deck: number) =>
     deck === 1 ? 'One card is left in the equipment deck.' : `${deck} cards are left in the equipment deck.`,
-} as const;
+});
 
 /** Returns a line with the public facts about one card: that it is face up, or who has looked at it. */
 export function slotNote(view: View, seat: Viewer, of: Seat, slot: Slot, names: Names): string {
@@ -43,9 +46,4 @@ export function slotNote(view: View, seat: Viewer, of: Seat, slot: Slot, names: 
   const seers = [...(of !== seat && seat !== null && card.knownBy.includes(seat) ? [sheetText.you] : []), ...others];
   if (seers.length > 0) return sheetText.seenBy(seers);
   return of === seat ? sheetText.onlyYou : sheetText.notSeen;
-}
-
-function listed(names: readonly string[]): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

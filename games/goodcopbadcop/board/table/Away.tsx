@@ -33,7 +33,7 @@ export function Away({ view, seat, people, act }: Pick<BoardProps<View, Moves>, 
   const gone = away.find((person) => !isConnected(person)) ?? away[0];
   if (!standIn || !gone) return null;
   return (
-    <Slip words={awayText.other(nameOf(people)(gone.seat), isConnected(gone))}>
+    <Slip words={(isConnected(gone) ? awayText.connected : awayText.other)(nameOf(people)(gone.seat))}>
       {!isConnected(gone) && (
         <Button icon={<Bot />} onClick={() => void standIn(gone.seat)}>
           {awayText.standIn}

@@ -55,7 +55,7 @@ export function CardTargets({ cards, look, className }: CardTargetsProps) {
             aria-disabled={!isOpen}
             onClick={(event) => press(event, slot)}
           >
-            {isOpen && <span className="sr">{actionText.look(slot)}. </span>}
+            {isOpen && <span className="sr">{actionText.look(slot + 1)}. </span>}
             <LyingCard view={view} seat={seat} of={of} slot={slot} held={held} />
           </button>
         );

@@ -1,10 +1,11 @@
 import { cx } from 'hush/board';
 import type { EquipmentId, View } from '../../state';
+import { equipmentName } from '../../text';
 import { EquipmentIcon } from '../art/Emblem';
 import { EvidenceBag, Plate } from '../art/EvidenceBag';
 import { Gun } from '../art/Gun';
 import { SIGNS } from '../art/signs';
-import { equipmentName, tableText } from '../text';
+import { tableText } from '../text';
 import styles from './Centre.module.css';
 import { type Box, MANY_IN_CENTRE } from './places';
 

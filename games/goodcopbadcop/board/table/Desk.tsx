@@ -115,8 +115,8 @@ function layOut(view: View, seat: Seat | null, names: Names, stage: Stage, zoom:
     middle,
   );
   const guns = places.filter((_, index) => gunOf(order[index] ?? '')).map(({ gun }) => gun);
-  const say = (of: Seat) => (of === seat ? tableText.you : shortName(names(of)));
-  const words = ({ from, at }: Line) => tableText.line(from === seat ? tableText.youCap : say(from), say(at));
+  const say = (of: Seat) => (of === seat ? null : shortName(names(of)));
+  const words = ({ from, at }: Line) => tableText.line(say(from), say(at));
   return {
     order,
     places,

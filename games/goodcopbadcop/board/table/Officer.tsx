@@ -1,9 +1,10 @@
 import { cx, type Person } from 'hush/board';
 import type { CSSProperties } from 'react';
+import { equipmentName } from '../../text';
 import { Envelope } from '../art/Envelope';
 import { EvidenceBag } from '../art/EvidenceBag';
 import { File } from '../art/File';
-import { equipmentName, fileWords, tableText } from '../text';
+import { fileWords, tableText } from '../text';
 import { Cards } from './Cards';
 import { CardTargets } from './CardTargets';
 import styles from './Officer.module.css';

@@ -1,9 +1,10 @@
 import { type CoveredState, cx, HoldButton } from 'hush/board';
+import { equipmentName } from '../../text';
 import { EquipmentIcon } from '../art/Emblem';
 import { Envelope } from '../art/Envelope';
 import { EvidenceBag } from '../art/EvidenceBag';
 import { File } from '../art/File';
-import { equipmentName, fileWords, tableText } from '../text';
+import { fileWords, tableText } from '../text';
 import { Cards } from './Cards';
 import styles from './OwnFile.module.css';
 import { fileLook, pressable, type TableLook } from './officer';

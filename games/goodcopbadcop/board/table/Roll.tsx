@@ -3,11 +3,12 @@ import type { Seat } from 'hush/game';
 import { ScrollText } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import type { SeatView } from '../../state';
+import { equipmentName } from '../../text';
 import { EquipmentIcon } from '../art/Emblem';
 import { isLong, shortName } from '../art/File';
 import { Gun } from '../art/Gun';
 import wound from '../art/wound.svg?url';
-import { equipmentName, fileWords, frameText, gunWords, shortWords, tableText } from '../text';
+import { fileWords, frameText, gunWords, shortWords, tableText } from '../text';
 import { aimsOf, roundTable } from './aims';
 import { Cards } from './Cards';
 import { CardTargets } from './CardTargets';
@@ -115,8 +116,7 @@ export function Roll({ look, shooter, onPiles, onLog, own, withOwn }: RollProps)
   );
 }
 
-const stripWords = ({ view }: TableLook) =>
-  `${view.gunsInCentre} ${tableText.gunsFree(view.gunsInCentre)}. ${pilesWords(view)}`;
+const stripWords = ({ view }: TableLook) => `${tableText.gunsLeft(view.gunsInCentre)} ${pilesWords(view)}`;
 
 interface RowProps {
   person: Person;

@@ -1,8 +1,9 @@
 import type { BoardProps } from 'hush/board';
 import { type Moves, SLOTS, type View } from '../../state';
+import { equipmentName } from '../../text';
 import { IntegrityCard } from '../art/IntegrityCard';
 import { sideOf } from '../sides';
-import { equipmentName, secretText, sideWords } from '../text';
+import { secretText, sideWords } from '../text';
 import styles from './SecretCard.module.css';
 
 /** The secret card on a private screen, with the seat's Integrity cards, side and equipment. */

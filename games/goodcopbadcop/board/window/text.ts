@@ -1,8 +1,9 @@
-import type { Names, Seat } from 'hush/game';
+import { commaList, type Names, type Seat, texts } from 'hush/game';
 import { passesAutomatically } from '../../passing';
 import type { View, WindowView } from '../../state';
+import { declaredLine, STATUS } from '../../text';
 
-export const windowText = {
+export const windowText = texts('goodcopbadcop.window', {
   label: 'Reactions',
   use: 'Use equipment',
   pass: 'Pass',
@@ -30,7 +31,7 @@ export const windowText = {
   left: (seconds: number) => `${seconds} seconds left`,
   waits: 'No time limit',
   asked: 'Can react',
-  askedAll: (names: readonly string[]) => `Can react: ${names.join(', ')}.`,
+  askedAll: (names: readonly string[]) => `Can react: ${commaList(names)}.`,
   unseen: 'Nobody sees who’s passed.',
   nothingYet: 'Anyone may step in first.',
   before: 'Hold your equipment to look at it. Anyone may use equipment now.',
@@ -39,7 +40,25 @@ export const windowText = {
   survives: 'A leader survives one hit, not two.',
   shield: (name: string) => `Now ${name} is in the line of fire.`,
   shieldYou: 'Now you’re in the line of fire.',
-} as const;
+  firstTurn: 'The first turn is about to start.',
+  /** Actions of the active player. A player is a name, or null for the reader. */
+  shot: (by: string | null, hit: string | null) =>
+    by === null
+      ? hit === null
+        ? 'You shot yourself.'
+        : `You shot ${hit}.`
+      : hit === null
+        ? `${by} shot you.`
+        : `${by} shot ${hit}.`,
+  looked: (by: string | null, at: string | null, card: number) =>
+    by === null
+      ? `You looked at ${at}’s card ${card}.`
+      : at === null
+        ? `${by} looked at your card ${card}.`
+        : `${by} looked at ${at}’s card ${card}.`,
+  aims: (by: string | null, at: string | null) =>
+    by === null ? `You aim at ${at}.` : at === null ? `${by} aims at you.` : `${by} aims at ${at}.`,
+});
 
 interface Words {
   title: string;
@@ -48,37 +67,23 @@ interface Words {
 
 /** Describes a window. The words are the same for every seat, except that they call the viewer "you". */
 export function windowWords(view: View, window: WindowView, seat: Seat | null, names: Names): Words {
-  const by = view.active;
-  const isMine = by === seat;
-  const subject = isMine ? 'You' : names(by);
-  const wants = isMine ? 'You’re about to' : `${subject} wants to`;
-  const at = (who: Seat) => (who === seat ? 'you' : names(who));
+  const { active, table, shot } = view;
+  const other = otherThan(seat, names);
   const { about } = window;
-  if (window.kind === 'preGame') return { title: 'The first turn is about to start.', line: windowText.before };
+  if (window.kind === 'preGame') return { title: windowText.firstTurn, line: windowText.before };
   if (window.kind === 'endTurn' || about === null) {
-    const line = isMine ? windowText.afterMine : windowText.after;
-    return { title: happened(view, seat, names), line: hasWounded(view) ? windowText.survives : line };
+    const line = active === seat ? windowText.afterMine : windowText.after;
+    return { title: happened(view, other), line: hasWounded(view) ? windowText.survives : line };
   }
-  switch (about.action) {
-    case 'shoot': {
-      const aim = view.table[by]?.gun?.aim ?? null;
-      const redirect = view.shot?.redirect ?? null;
-      const title = aim === null ? `${wants} shoot.` : `${wants} shoot ${at(aim)}.`;
-      if (redirect === null) return { title, line: windowText.nothingYet };
-      return { title, line: redirect === seat ? windowText.shieldYou : windowText.shield(names(redirect)) };
-    }
-    case 'investigate': {
-      const whose = about.player === seat ? 'your' : `${names(about.player)}’s`;
-      return {
-        title: `${wants} look at ${whose} card ${about.slot + 1}.`,
-        line: windowText.nothingYet,
-      };
-    }
-    case 'arm':
-      return { title: `${wants} take a gun and aim at ${at(about.aimAt)}.`, line: windowText.nothingYet };
-    case 'equip':
-      return { title: `${wants} draw equipment.`, line: windowText.nothingYet };
-  }
+  const title = declaredLine(about, other(active), table[active]?.gun?.aim ?? null, other);
+  const redirect = about.action === 'shoot' ? (shot?.redirect ?? null) : null;
+  if (redirect === null) return { title, line: windowText.nothingYet };
+  return { title, line: redirect === seat ? windowText.shieldYou : windowText.shield(names(redirect)) };
+}
+
+/** Returns a function for the name of each player, which returns null for the reader. */
+function otherThan(seat: Seat | null, names: Names): (of: Seat) => string | null {
+  return (of) => (of === seat ? null : names(of));
 }
 
 /** Returns the shot that the active player has fired this turn, or undefined. */
@@ -94,18 +99,15 @@ function hasWounded(view: View): boolean {
 }
 
 /** Says what the active player has done in the turn that is about to end. */
-function happened(view: View, seat: Seat | null, names: Names): string {
+function happened(view: View, other: (of: Seat) => string | null): string {
   const { active, turn, looks, table } = view;
-  const isMine = active === seat;
-  const subject = isMine ? 'You' : names(active);
-  const at = (who: Seat) => (who === seat ? 'you' : names(who));
+  const by = other(active);
   const shot = shotIn(view);
-  if (shot) return `${subject} shot ${at(shot.hit)}.`;
+  if (shot) return windowText.shot(by, other(shot.hit));
   const look = looks.findLast((each) => each.turn === turn && each.by === active && each.through === 'investigate');
-  if (look) return `${subject} looked at ${look.at === seat ? 'your' : `${names(look.at)}’s`} card ${look.slot + 1}.`;
+  if (look) return windowText.looked(by, other(look.at), look.slot + 1);
   const aim = table[active]?.gun?.aim ?? null;
-  if (aim !== null) return `${subject} ${isMine ? 'aim' : 'aims'} at ${at(aim)}.`;
-  return isMine ? 'Your turn is ending.' : `${subject}’s turn is ending.`;
+  return aim === null ? STATUS.ending(by) : windowText.aims(by, other(aim));
 }
 
 /**
