@@ -101,13 +101,18 @@ test('a device without a seat uses its member’s token to watch', async () => {
 describe('the store applies patches to its view', () => {
   const state = { G: { day: 'monday', hand: null, claims: ['a'] }, ctx: {}, _stateID: 0 };
   const fact = (n: number) => ({ n, at: 0, code: 'moved', facts: null });
+  const seats = [{ id: 0, name: 'Ana', isConnected: true, member: 'ana' }];
   const hear = (event: string, ...args: unknown[]) => must(line.heard.get(event))(...args);
   async function synced() {
     const { store, answer } = aStore();
     await answer({ ok: true });
-    hear('sync', match.id, { state, publicLog: [fact(1)] });
+    hear('sync', match.id, { state, publicLog: [fact(1)], filteredMetadata: seats });
     return store;
   }
+
+  test('the players are known as soon as the match is synced', async () => {
+    expect((await synced()).state.get().seats).toEqual(seats);
+  });
 
   test('unchanged parts of a view stay the same object', async () => {
     const store = await synced();

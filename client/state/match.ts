@@ -117,13 +117,13 @@ export class MatchStore {
       this.patch({ isGameMissing: false });
       void this.sync(false);
     });
-    socket.on('sync', (id, { state, publicLog, commitment }) => {
+    socket.on('sync', (id, { state, publicLog, filteredMetadata, commitment }) => {
       if (id !== this.match.id) return;
       const newest = publicLog.at(-1)?.n ?? 0;
       const seen = this.state.get().facts.at(-1)?.n ?? seenOf(id);
       if (seen > 0 && newest - seen >= MANY) this.patch({ missedSince: seen });
       this.show(state, publicLog);
-      this.patch({ commitment });
+      this.patch({ seats: filteredMetadata, commitment });
       this.outbox.open();
       if (this.mine === null || this.mine.playerID === null || this.mine.screen === 'open') this.notebook.forget();
       else this.notebook.open(socket);
