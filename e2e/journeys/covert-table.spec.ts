@@ -456,3 +456,19 @@ test('other players’ moves are shown as captions one by one', async ({ server,
   await open('Cards');
   await expect(slip).toHaveCount(0);
 });
+
+test.describe('with a mouse', () => {
+  test.use({ viewport: { width: 1366, height: 650 } });
+
+  test('pressing or holding a covered code picks it to be broken', async ({ server, device }) => {
+    const { phones } = await atTheMap({ server, device }, NAMES, { ...CODES, phase: 'breakCodes' }, { devices: 1 });
+    const page = must(phones[0]);
+    for (const [card, delay] of [
+      ['B', 0],
+      ['A', 600],
+    ] as const) {
+      await page.getByRole('button', { name: new RegExp(`^Code ${card}`) }).click({ delay });
+      await expect(page.getByRole('button', { name: `Break code ${card}` })).toBeVisible();
+    }
+  });
+});

@@ -125,6 +125,7 @@ function CodeSlot({ at, label, code, place, secret, picked, onPick }: CodeSlotPr
       className={cx(styles.card, picked && styles.picked)}
       aria-pressed={onPick ? picked : isOpen}
       data-coach={picked ? undefined : `code:${at}`}
+      onPointerDownCapture={() => onPick?.(at)}
       onClickCapture={() => onPick?.(at)}
       onKeyDownCapture={({ key }) => (key === ' ' || key === 'Enter') && onPick?.(at)}
     >
