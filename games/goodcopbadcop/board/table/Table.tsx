@@ -1,10 +1,10 @@
 import { type BoardProps, Button, cx, nameOf, Toasts, useBoardContext, useSecret, useWide } from 'hush/board';
-import type { Seat } from 'hush/game';
+import type { Names, Seat } from 'hush/game';
 import { FileKey, NotebookPen } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { passesAutomatically } from '../../passing';
 import type { Moves, View } from '../../state';
-import { text } from '../../text';
+import { firstWords, text } from '../../text';
 import { Actions } from '../actions/Actions';
 import { type FlowState, useFlow } from '../actions/useFlow';
 import { DiscardSheet } from '../equipment/DiscardSheet';
@@ -108,7 +108,7 @@ export function Table({ isShot: isShotShown, ...props }: TableProps) {
   };
   const onPiles = () => setOpen({ kind: 'piles' });
   const onStage = stage && {
-    sentence: view.window ? frameText.turnOf(names(view.active)) : undefined,
+    sentence: sentenceOnStage(view, names),
     clock: view.window === null,
     corner: null,
     main: (
@@ -185,6 +185,12 @@ export function Table({ isShot: isShotShown, ...props }: TableProps) {
       )}
     </Frame>
   );
+}
+
+/** Returns what the top bar of a stage says, or undefined without an open window. The captions then say it. */
+function sentenceOnStage(view: View, names: Names): string | undefined {
+  if (view.phase === 'preGame') return firstWords(view, null, names);
+  return view.window ? frameText.turnOf(names(view.active)) : undefined;
 }
 
 /** Moves the focus to the first file that can be picked if the button that had the focus disappears. */
