@@ -253,7 +253,8 @@ test('a match of Covert with two or four players fits a television', async ({ se
     const end = await atTheMap({ server, device }, names, over, { devices: 0 });
     while ((await mapTruth(server, end.code)).outcome === null) await pass(end.code);
     await tv.open(end.code);
-    await tv.shows(`${count} end`, 'Ana wins.');
+    await tv.shows(`${count} end`, /^Ana wins with \d+ points\.$/);
+    await expect(tv.stage.getByText(/Ana wins/)).toHaveCount(1);
   }
 });
 

@@ -17,7 +17,7 @@ import { characterOf } from '../../content/cards';
 import { MISSIONS_TO_END, type View } from '../../state';
 import { text } from '../../text';
 import { type Standing, standings } from '../end/standings';
-import { endText, headline } from '../end/text';
+import { endText } from '../end/text';
 import { Logo } from '../frame/Room';
 import room from '../frame/Room.module.css';
 import type { Props } from '../props';
@@ -28,7 +28,7 @@ import css from './EndStage.module.css';
  */
 export function EndStage({ view, people, outcome }: Props & { outcome: Outcome }) {
   const { stage } = useBoardContext();
-  const names = nameOf(people);
+  const reason = text.reason(outcome, nameOf(people), view);
   const rows = standings(view);
   const columns = Math.max(MISSIONS_TO_END, ...rows.map(({ missions }) => missions.length));
   const evening = usePoints(outcome, people);
@@ -42,8 +42,8 @@ export function EndStage({ view, people, outcome }: Props & { outcome: Outcome }
         main: (
           <div className={css.end} style={{ '--missions': columns } as CSSProperties}>
             <header>
-              <h2>{outcome.cancelled ? endText.stopped : headline(outcome.winners, outcome.reason, null, names)}</h2>
-              <p>{text.reason(outcome, names, view)}</p>
+              <h2>{outcome.cancelled ? endText.stopped : reason}</h2>
+              {outcome.cancelled && <p>{reason}</p>}
             </header>
             <ol className={css.ledger} aria-label={endText.ledger}>
               {rows.map((row) => {
