@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { COUNTDOWN, LONGEST_PAUSE } from '#shared/engine/pause.ts';
 import { must } from '#shared/must.ts';
+import { checkDeal } from '#shared/replay/dealCheck.ts';
+import type { Replay } from '#shared/replay/replay.ts';
 import { aHarness, MATCH, type MatchHarness } from './testing';
 import { type ToyView, toy } from './toy';
 
@@ -142,3 +144,27 @@ test('a pause’s frames do not depend on hidden notes', async () => {
   }
   expect(bytes[0]).toEqual(bytes[1]);
 });
+
+test('the check of the deal accepts what the host did with the clock, and nothing that was not due', async () => {
+  await harness.deal({ rounds: 2 });
+  await moveClock('pause');
+  await harness.pass(MINUTE, 10_000);
+  await moveClock('resume');
+  await harness.pass(COUNTDOWN);
+  await moveClock('addMinute');
+  await harness.pass(5 * MINUTE, 10_000);
+  const replay = JSON.parse(must(await harness.store.replay(MATCH))) as Replay;
+  const moves = replay.steps.map(({ move }) => move);
+  expect(moves).toEqual(['pause', 'resume', 'endPause', 'addMinute', 'timeout', 'timeout']);
+  expect(differences(replay)).toEqual([]);
+  const [pause, , end] = replay.steps;
+  const early = { ...must(end), at: must(pause).at + COUNTDOWN - 1 };
+  expect(differences({ ...replay, steps: replay.steps.with(2, early) })).toMatchObject([{ check: 'journal', row: 3 }]);
+  const other = { ...must(pause), move: 'timeout' };
+  expect(differences({ ...replay, steps: replay.steps.with(0, other) })).toMatchObject([{ check: 'journal', row: 1 }]);
+  const played = { ...must(end), by: '0', move: 'guess', args: ['1', 1] };
+  expect(differences({ ...replay, steps: replay.steps.with(2, played) })).toMatchObject([{ check: 'journal', row: 3 }]);
+});
+
+const differences = (replay: Replay) =>
+  [...checkDeal(toy, replay, { commitment: null, seedHash: null })].filter(({ kind }) => kind === 'differs');

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { GameModule } from '#shared/contract/module.ts';
 import type { Viewer } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
-import { aHarness, type MatchHarness, moveOf } from './testing';
+import { checkDeal } from '#shared/replay/dealCheck.ts';
+import type { Replay } from '#shared/replay/replay.ts';
+import { aHarness, MATCH, type MatchHarness, moveOf } from './testing';
 import { type ToyModule, type ToyState, type ToyView, toy } from './toy';
 
 /** The toy game's view, except that seat 0 is out of the match. */
@@ -75,4 +77,17 @@ test('a seat that is out may predict one winner', async () => {
 test('all answers to predictions have the same length', async () => {
   const answers = [await predict('1', '2'), await predict('0', '1'), await predict('0', '2')];
   expect(new Set(answers.map((answer) => Buffer.byteLength(JSON.stringify(answer)))).size).toBe(1);
+});
+
+test('the check of the deal accepts a prediction, but not one of a seat that was in the game', async () => {
+  await predict('0', '1');
+  await harness.plays('1', { name: 'guess', args: ['2', await hand('2')] });
+  const replay = JSON.parse(must(await harness.store.replay(MATCH))) as Replay;
+  const differences = (steps: Replay['steps']) =>
+    [...checkDeal(module, { ...replay, steps }, { commitment: null, seedHash: null })].filter(
+      ({ kind }) => kind === 'differs',
+    );
+  expect(differences(replay.steps)).toEqual([]);
+  const other = { ...must(replay.steps[0]), by: '1', args: ['2'] };
+  expect(differences(replay.steps.with(0, other))).toMatchObject([{ check: 'journal', row: 1, ours: 'not-out' }]);
 });

@@ -31,6 +31,9 @@ export const CLOCK_CODES = { pause: 'clock-paused', endPause: 'clock-resumed', a
 /** The host's clock moves, and `endPause`, which the server makes when a pause is over. */
 const MOVES = new Set<string>([...CLOCK_MOVES, 'endPause']);
 
+/** Returns whether the host makes this move. */
+export const isHostMove = (name: string): boolean => CLOCK_MOVES.some((move) => move === name);
+
 export function isClockMove(name: string): boolean {
   return MOVES.has(name);
 }

@@ -1,6 +1,8 @@
 import type { AnyModule } from '../contract/module';
 import { createEngine, type Engine, type EngineState, judge, outcomeOf, viewOf } from '../engine/engine';
-import { seatsOf } from '../ids';
+import { isHostMove } from '../engine/pause';
+import { isPrediction, judgePrediction } from '../engine/prediction';
+import { type Seat, seatsOf } from '../ids';
 import type { Json } from '../json';
 import { asJson } from '../json';
 import { must } from '../must';
@@ -111,16 +113,27 @@ function* playAgain({ module, engine, state: dealt, replay, deal }: Playing): Ge
   yield agreesOn('views', (steps.length + 1) * (seats.length + 2));
 }
 
-/** Throws if a recorded move was not legal in the player's view, or a recorded timeout was not due. */
+/**
+ * Throws if a recorded move was not legal in the player's view, or if a recorded timeout or end of a pause was not due.
+ * The engine itself refuses a move of the host's clock that was not possible.
+ */
 function judgeAgain(module: AnyModule, state: EngineState, { n, at, by, move, args }: ReplayStep): void {
   if (outcomeOf(state)) differs('journal', n, ['move'], 'game-over', move);
-  if (by === null) {
-    const deadline = module.deadline(state.G);
-    if (move !== 'timeout' || deadline === null || deadline > at) differs('journal', n, ['deadline'], deadline, at);
-    return;
+  const { pause } = state;
+  if (by !== null) {
+    const judged = pause ? { refused: 'paused' } : judgeSeat(module, state, by, move, args);
+    if ('refused' in judged) differs('journal', n, ['move', move], judged.refused, args as Json[]);
+  } else if (!isHostMove(move)) {
+    const deadline = pause ? pause.until : module.deadline(state.G);
+    const isDue = deadline !== null && deadline <= at && move === (pause ? 'endPause' : 'timeout');
+    if (!isDue) differs('journal', n, ['deadline'], deadline, at);
   }
-  const judged = judge(module, viewOf(module, state, by), by, move, args);
-  if ('refused' in judged) differs('journal', n, ['move', move], judged.refused, args as Json[]);
+}
+
+function judgeSeat(module: AnyModule, state: EngineState, by: Seat, move: string, args: unknown) {
+  const view = viewOf(module, state, by);
+  if (!isPrediction(module, move)) return judge(module, view, by, move, args);
+  return judgePrediction(state, view, seatsOf(state.ctx.numPlayers), by, args, module.sides);
 }
 
 /** Runs `work`. Reports an error as a difference, because the rules did not throw on the server. */
