@@ -2,7 +2,7 @@ import { type LogEntry, plainText } from 'hush/game';
 import { playRandomly } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
 import { goodcopbadcop } from '.';
-import { EQUIPMENT } from './content/equipment';
+import { EQUIPMENT_TEXT } from './content/equipmentText';
 import type { Phase, State, View } from './state';
 import { aDeal, aMatch } from './testing';
 import { refusals, text } from './text';
@@ -155,6 +155,6 @@ test('the last sentence names the side or player that wins', () => {
 });
 
 test('refusals and card texts have no exclamation marks', () => {
-  const words = [...Object.values(refusals), ...Object.values(EQUIPMENT).map(({ effect }) => effect)];
+  const words = [...Object.values(refusals), ...Object.values(EQUIPMENT_TEXT).map(({ effect }) => effect)];
   for (const word of words) expect(word).not.toMatch(/!/);
 });

@@ -17,7 +17,7 @@ import {
   texts,
 } from 'hush/game';
 import { cardOf } from './claims';
-import { EQUIPMENT } from './content/equipment';
+import { EQUIPMENT_TEXT } from './content/equipmentText';
 import { CARD_PHRASES, FACE_NAMES, ROLE_PHRASES } from './content/facesText';
 import { legal } from './legal';
 import { ENDS, LINES } from './logText';
@@ -40,7 +40,7 @@ import type {
 } from './state';
 
 export function equipmentName(card: EquipmentId): string {
-  return EQUIPMENT[card].name;
+  return EQUIPMENT_TEXT[card].name;
 }
 
 export const SAYINGS = texts('goodcopbadcop.sayings', {

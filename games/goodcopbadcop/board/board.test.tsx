@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { BoardContext } from '#client/board/context.ts';
 import { testContext } from '#client/board/testing.ts';
 import { DEFAULT_SETTINGS } from '#client/state/settings.ts';
-import { EQUIPMENT } from '../content/equipment';
+import { EQUIPMENT_TEXT } from '../content/equipmentText';
 import type { View } from '../state';
 import { aMatch, type Match } from '../testing';
 import { text } from '../text';
@@ -36,7 +36,7 @@ test('no screen contains the face of a hidden card', () => {
   for (const seat of [...table.G.seats, null]) {
     const shown = screen(table, seat);
     expect(shown).not.toMatch(FACES);
-    for (const { name } of [EQUIPMENT.wiretap, EQUIPMENT.taser]) expect(shown).not.toContain(name);
+    for (const { name } of [EQUIPMENT_TEXT.wiretap, EQUIPMENT_TEXT.taser]) expect(shown).not.toContain(name);
   }
 });
 

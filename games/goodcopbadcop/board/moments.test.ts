@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EQUIPMENT } from '../content/equipment';
+import { EQUIPMENT_TEXT } from '../content/equipmentText';
 import { facesFor } from '../content/integrity';
 import { EQUIPMENT_IDS, type Face } from '../state';
 import { aMatch } from '../testing';
@@ -155,7 +155,7 @@ test('the button to use a card names the card and its targets', () => {
   ).toBe('Trade P2’s card 2 for P3’s card 1');
   expect(usage('taser', ['1', '4'], names)).toBe('Take P1’s gun, aim at P4');
   expect(usage('evidence_bag', [{ from: '1', what: 'coffee', to: '2' }], names)).toBe('Move P1’s Coffee to P2');
-  for (const id of EQUIPMENT_IDS) expect(usage(id, [], names)).toBe(`Use ${EQUIPMENT[id].name}`);
+  for (const id of EQUIPMENT_IDS) expect(usage(id, [], names)).toBe(`Use ${EQUIPMENT_TEXT[id].name}`);
 });
 
 test('the board reads shots and their results from the public log', () => {

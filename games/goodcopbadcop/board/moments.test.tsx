@@ -5,7 +5,7 @@ import { BoardContext, type PrivateFrameProps } from '#client/board/context.ts';
 import { testContext } from '#client/board/testing.ts';
 import { DEFAULT_SETTINGS } from '#client/state/settings.ts';
 import { coachedLegality } from '#shared/contract/coach.ts';
-import { EQUIPMENT } from '../content/equipment';
+import { EQUIPMENT_TEXT } from '../content/equipmentText';
 import { aDeal, aMatch, type Match } from '../testing';
 import { Prompt } from './actions/Prompt';
 import type { FlowState } from './actions/useFlow';
@@ -171,7 +171,7 @@ function sheet(table: Match, seat: string, part: Partial<ReturnType<typeof props
 
 test('an equipment card lists legal targets first', () => {
   const shown = sheet(aMatch({ hands: { '0': ['k9_unit'] }, guns: { '2': '3' } }), '0');
-  expect(shown).toContain(EQUIPMENT.k9_unit.effect);
+  expect(shown).toContain(EQUIPMENT_TEXT.k9_unit.effect);
   expect(shown.match(/aria-disabled="false"/g)).toHaveLength(1);
   expect([...shown.matchAll(/data-coach="target:(\d)"/g)].map(([, seat]) => seat)).toEqual(['2', '0', '1', '3', '4']);
   expect(shown.match(/No gun/g)).toHaveLength(4);
@@ -220,7 +220,7 @@ test('a shared screen does not show the player’s equipment', () => {
   const table = aMatch({ hands: { '0': ['k9_unit'] }, guns: { '2': '3' } }).look('1', 0);
   const props = propsOf(table, '0');
   const shown = markup(<EquipmentSheet {...props} open onClose={close} />, props) + ribbon(table, '0');
-  expect(shown).not.toContain(EQUIPMENT.k9_unit.name);
+  expect(shown).not.toContain(EQUIPMENT_TEXT.k9_unit.name);
   expect(shown).not.toContain('data-secret');
 });
 
@@ -249,7 +249,7 @@ test('a wounded leader reads why the hand has a second card', () => {
 
 test('the reason against an equipment card is above its rules', () => {
   const shown = sheet(aMatch({ hands: { '0': ['riot_shield'] } }), '0');
-  expect(shown.indexOf('only when someone shoots')).toBeLessThan(shown.indexOf(EQUIPMENT.riot_shield.effect));
+  expect(shown.indexOf('only when someone shoots')).toBeLessThan(shown.indexOf(EQUIPMENT_TEXT.riot_shield.effect));
 });
 
 test('covered field notes do not depend on what was seen', () => {
@@ -363,6 +363,6 @@ test('the board says whose cards Evidence Bag can move', () => {
 });
 
 test('the heading of a list of targets has at most two lines', () => {
-  for (const { targets } of Object.values(EQUIPMENT))
+  for (const { targets } of Object.values(EQUIPMENT_TEXT))
     for (const heading of targets) expect(heading.length, heading).toBeLessThanOrEqual(72);
 });

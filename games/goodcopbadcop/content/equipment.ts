@@ -3,21 +3,13 @@ import entries from './equipment.json';
 
 export interface Equipment {
   id: EquipmentId;
-  name: string;
   copies: number;
   timing: 'any' | 'ownTurn' | 'shot';
-  /** Says when the card may be used. */
-  when: string;
-  /** Says under which condition the card can be used, or null if there is none. */
-  needs: string | null;
-  /** The question that asks for each target of the card. */
-  targets: string[];
   /**
    * Place of the card after use: on the discards, in front of a player, or in the middle (permanently, or until the
    * turn ends).
    */
   after: 'discard' | 'front' | 'centre' | 'turn';
-  effect: string;
 }
 
 export const EQUIPMENT: Readonly<Record<EquipmentId, Equipment>> = byId();

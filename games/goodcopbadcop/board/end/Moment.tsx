@@ -1,7 +1,7 @@
 import { cx, MomentFrame, type MomentProps, nameOf, type Person, Face as Portrait } from 'hush/board';
 import type { Names, Seat } from 'hush/game';
-import { EQUIPMENT } from '../../content/equipment';
 import { type EquipmentId, type Face, type SeatView, SLOTS, type Slot, type View } from '../../state';
+import { equipmentName } from '../../text';
 import { EquipmentIcon } from '../art/Emblem';
 import { Envelope } from '../art/Envelope';
 import { Gun } from '../art/Gun';
@@ -57,7 +57,7 @@ function Officer({ person, file, view, eyes, names }: OfficerProps) {
       </span>
       <span className={styles.things}>
         {file.active.map((card) => (
-          <span key={card} role="img" aria-label={EQUIPMENT[card].name} title={EQUIPMENT[card].name}>
+          <span key={card} role="img" aria-label={equipmentName(card)} title={equipmentName(card)}>
             <EquipmentIcon of={card} className={styles.icon} />
           </span>
         ))}
@@ -85,7 +85,7 @@ function Hand({ cards }: { cards: readonly EquipmentId[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a hand may contain two copies of a card
         <span key={at} className={styles.hand}>
           <EquipmentIcon of={card} className={styles.icon} />
-          {EQUIPMENT[card].name}
+          {equipmentName(card)}
         </span>
       ))}
     </>

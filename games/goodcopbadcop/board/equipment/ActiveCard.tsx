@@ -1,7 +1,7 @@
 import { Sheet } from 'hush/board';
 import { useState } from 'react';
-import { EQUIPMENT } from '../../content/equipment';
 import type { EquipmentId } from '../../state';
+import { equipmentName } from '../../text';
 import { EvidenceBag } from '../art/EvidenceBag';
 import styles from './ActiveCard.module.css';
 import { EquipmentRules } from './EquipmentRules';
@@ -15,7 +15,7 @@ interface ActiveCardProps {
 /** Active equipment in an evidence bag. Pressing it shows the card's rules. */
 export function ActiveCard({ of, className }: ActiveCardProps) {
   const [open, setOpen] = useState(false);
-  const { name } = EQUIPMENT[of];
+  const name = equipmentName(of);
   return (
     <>
       <button

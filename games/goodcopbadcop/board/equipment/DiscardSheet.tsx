@@ -1,5 +1,5 @@
 import { type BoardProps, Button, HoldButton, Sheet, useBusy, useSecret, useShape } from 'hush/board';
-import { EQUIPMENT } from '../../content/equipment';
+import { EQUIPMENT_TEXT } from '../../content/equipmentText';
 import type { EquipmentId, Moves, View } from '../../state';
 import { EquipmentBack, EquipmentCard } from '../art/EquipmentCard';
 import { beside } from '../sheets/CardPicker';
@@ -41,7 +41,12 @@ function Choose({ hand, isHit, onKeep }: ChooseProps) {
             <li key={at}>
               <span className={styles.card} role="status">
                 {open ? (
-                  <EquipmentCard of={card} name={EQUIPMENT[card].name} effect={EQUIPMENT[card].effect} secret />
+                  <EquipmentCard
+                    of={card}
+                    name={EQUIPMENT_TEXT[card].name}
+                    effect={EQUIPMENT_TEXT[card].effect}
+                    secret
+                  />
                 ) : (
                   <EquipmentBack>
                     <Sign of="folder" />

@@ -1,4 +1,6 @@
+import { capital } from 'hush/game';
 import { EQUIPMENT } from '../../content/equipment';
+import { EQUIPMENT_TEXT } from '../../content/equipmentText';
 import type { EquipmentId } from '../../state';
 import { EquipmentIcon } from '../art/Emblem';
 import styles from './EquipmentRules.module.css';
@@ -14,7 +16,8 @@ interface EquipmentRulesProps {
 
 /** Shows an equipment card with its rules. */
 export function EquipmentRules({ of, secret = false, isBrief = false }: EquipmentRulesProps) {
-  const { name, effect, when, needs, after } = EQUIPMENT[of];
+  const { timing, after } = EQUIPMENT[of];
+  const { name, effect, needs } = EQUIPMENT_TEXT[of];
   return (
     <section
       className={secret ? `${styles.card} ${styles.secret}` : styles.card}
@@ -29,12 +32,12 @@ export function EquipmentRules({ of, secret = false, isBrief = false }: Equipmen
           <dl>
             <div>
               <dt>{equipText.when}</dt>
-              <dd>{when}</dd>
+              <dd>{equipText.times[timing]}</dd>
             </div>
             {needs && (
               <div>
                 <dt>{equipText.needs}</dt>
-                <dd>{needs}</dd>
+                <dd>{capital(needs)}</dd>
               </div>
             )}
             <div>

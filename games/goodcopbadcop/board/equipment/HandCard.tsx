@@ -1,6 +1,6 @@
 import { Covered, cx, useSecret } from 'hush/board';
 import { Eye, Smartphone } from 'lucide-react';
-import { EQUIPMENT } from '../../content/equipment';
+import { EQUIPMENT_TEXT } from '../../content/equipmentText';
 import type { EquipmentId } from '../../state';
 import { EquipmentBack, EquipmentCard } from '../art/EquipmentCard';
 import styles from './HandCard.module.css';
@@ -37,8 +37,8 @@ export function HandCard({ hand }: { hand: readonly EquipmentId[] }) {
           <EquipmentCard
             key={card}
             of={card}
-            name={EQUIPMENT[card].name}
-            effect={isOne ? EQUIPMENT[card].effect : undefined}
+            name={EQUIPMENT_TEXT[card].name}
+            effect={isOne ? EQUIPMENT_TEXT[card].effect : undefined}
             secret
           />
         ))}

@@ -1,7 +1,7 @@
 import { type BoardProps, cx, nameOf, type Person, refuse, whyInWords } from 'hush/board';
 import type { Seat } from 'hush/game';
 import { useState } from 'react';
-import { EQUIPMENT } from '../../content/equipment';
+import { EQUIPMENT_TEXT } from '../../content/equipmentText';
 import { type BagTarget, type Moves, SLOTS, type Target, type View } from '../../state';
 import { equipmentName, refusals } from '../../text';
 import { Envelope } from '../art/Envelope';
@@ -23,7 +23,7 @@ interface TargetsProps extends Pick<BoardProps<View, Moves>, 'view' | 'seat' | '
  */
 export function Targets(props: TargetsProps) {
   const { use, ask } = props;
-  const wanted = EQUIPMENT[use.card].targets;
+  const wanted: readonly string[] = EQUIPMENT_TEXT[use.card].targets;
   const at = Math.min(use.targets.length, wanted.length - 1);
   if (ask.players.length + ask.cards.length + ask.bags.length === 0) return null;
   return (

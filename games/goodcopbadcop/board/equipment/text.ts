@@ -1,6 +1,7 @@
 import type { HoldWords } from 'hush/board';
 import { listed, type Names, type Seat, texts } from 'hush/game';
 import { EQUIPMENT } from '../../content/equipment';
+import { EQUIPMENT_TEXT } from '../../content/equipmentText';
 import type { EquipmentId, Target, View } from '../../state';
 import { equipmentName } from '../../text';
 import { tableText, WHY } from '../text';
@@ -40,7 +41,13 @@ export const equipText = texts('goodcopbadcop.equipment', {
   lost: (card: string) => `Your ${card} wasn’t used and is still in your hand. Use it if it still helps.`,
   between: 'You can’t use a card right now. You’ll be asked again next time.',
   lacks: (needs: string) => `You can’t use it yet: it needs ${needs}.`,
-  later: (when: string) => `You can’t use it now, only ${when}.`,
+  /** When a card can be used, and what is said at another time. */
+  times: { any: 'At any time', ownTurn: 'On your own turn', shot: 'When someone shoots' },
+  later: {
+    any: 'You can’t use it now, only at any time.',
+    ownTurn: 'You can’t use it now, only on your own turn.',
+    shot: 'You can’t use it now, only when someone shoots.',
+  },
   yourself: 'That’s you',
   notWounded: 'No wounded leader',
   stillIn: 'Still in',
@@ -64,16 +71,14 @@ export const equipText = texts('goodcopbadcop.equipment', {
   moveCard: (name: string, card: string, to: string) => `Move ${name}’s ${card} to ${to}`,
 });
 
-const lower = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
-
 /**
  * Says what is still needed to use the card, or when it can be used. Returns null if the refusal's own sentence is
  * enough.
  */
 export function stuckWords(card: EquipmentId, code: string): string | null {
-  const { needs, when } = EQUIPMENT[card];
-  if (code === 'requirement-missing' && needs !== null) return equipText.lacks(lower(needs));
-  if (code === 'wrong-time') return equipText.later(lower(when));
+  const { needs } = EQUIPMENT_TEXT[card];
+  if (code === 'requirement-missing' && needs !== '') return equipText.lacks(needs);
+  if (code === 'wrong-time') return equipText.later[EQUIPMENT[card].timing];
   return code === 'stale-window' ? equipText.between : null;
 }
 

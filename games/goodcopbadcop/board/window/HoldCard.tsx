@@ -2,7 +2,7 @@ import { cx, useSecret } from 'hush/board';
 import type { Names, Seat } from 'hush/game';
 import { Eye, Fingerprint, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { EQUIPMENT } from '../../content/equipment';
+import { EQUIPMENT_TEXT } from '../../content/equipmentText';
 import { type EquipmentId, knownFace, type View } from '../../state';
 import { EquipmentBack, EquipmentCard } from '../art/EquipmentCard';
 import { LyingCard } from '../art/LyingCard';
@@ -67,7 +67,7 @@ function HoldCard({ mark, picture, words, tap, isUp = false, hasRules = false, o
 export function HeldEquipment({ hand }: { hand: readonly EquipmentId[] }) {
   const [card] = hand;
   if (card === undefined) return null;
-  const { name, effect } = EQUIPMENT[card];
+  const { name, effect } = EQUIPMENT_TEXT[card];
   const picture = (isOpen: boolean) =>
     isOpen ? (
       <EquipmentCard of={card} name="" secret />

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { EQUIPMENT } from '../../content/equipment';
+import { EQUIPMENT_TEXT } from '../../content/equipmentText';
 import { EQUIPMENT_IDS } from '../../state';
 import { aMatch, handNames, lettersIn, type Opening } from '../../testing';
 import { effects } from '.';
 
 test('every card has an effect and text', () => {
   expect(Object.keys(effects).sort()).toEqual([...EQUIPMENT_IDS].sort());
-  for (const id of EQUIPMENT_IDS) expect(EQUIPMENT[id].effect).toMatch(/\.$/);
+  for (const id of EQUIPMENT_IDS) expect(EQUIPMENT_TEXT[id].effect).toMatch(/\.$/);
 });
 
 describe('Defibrillator revives a player', () => {
