@@ -10,6 +10,7 @@ import { must } from '#shared/must.ts';
 import type { GameFacts } from '#shared/room/room.ts';
 import { truthOf as caseOf, SUSPECT_NAMES, VERDICT_MS, wrongPair } from '../drivers/coverblown';
 import { atOffice, hintAll, readyAll, timeOut, truthOf, voteAll, wordsOf } from '../drivers/covertques';
+import { atPrecinct, timeOut as windowEnds } from '../drivers/goodcopbadcop';
 import { expect, holding, test as journey } from '../drivers/journey';
 import { pressOn } from '../drivers/keyboard';
 import { movesNow } from '../drivers/match';
@@ -377,6 +378,58 @@ shipped('in a pseudo-language, no English word is on a table of Cover Blown!', a
   await says('fires');
   await movesNow(server, code, '0', 'shoot', '2');
   await says('shot');
+});
+
+shipped('in a pseudo-language, no English word is on a table of Good Cop Bad Cop', async ({ server, device }) => {
+  const names = ['Ana', 'Ben', 'Cleo', 'Dora'];
+  const journey = { server, device: () => deviceIn('en-XA', device) };
+  const { code, phones } = await atPrecinct(journey, names, {
+    devices: 1,
+    hands: { 0: 'k9_unit', 1: 'coffee' },
+    actives: { 2: ['disguise'] },
+    guns: { 3: '1' },
+    cards: { 0: 'AHC', 1: 'K*CH', 2: 'HHC', 3: 'CCH' },
+  });
+  const page = must(phones[0]);
+  const says = (line: string) => isTranslated(page, line, ...names);
+  const press = (line: string) =>
+    page
+      .getByRole('button', { name: accented(line) })
+      .first()
+      .click();
+  const goesOn = () => windowEnds(server, code);
+  await says('Your turn.');
+  await movesNow(server, code, '0', 'investigate', '1', 1);
+  await says('You’re about to look at');
+  await goesOn();
+  await says('You looked at');
+  await goesOn();
+  await movesNow(server, code, '0', 'claim', 'crooked', '1:1', 2);
+  await movesNow(server, code, '2', 'claim', 'suspicion', '0', 2);
+  await movesNow(server, code, '3', 'claim', 'side', 'honest', 2);
+  await says('What is card');
+  await press('Field notes');
+  await says('Everything you’ve learned so far.');
+  await press('Back to the table');
+  await movesNow(server, code, '1', 'arm', 1, '0');
+  await says('wants to take a gun and aim at you.');
+  await press('Use equipment');
+  await says('Whose gun goes back?');
+  await page.keyboard.press('Escape');
+  await goesOn();
+  await says('aims at you');
+  await goesOn();
+  await movesNow(server, code, '2', 'equip');
+  await goesOn();
+  await says('is choosing which card to turn up.');
+  await goesOn();
+  await goesOn();
+  await movesNow(server, code, '3', 'shoot');
+  await says('wants to shoot');
+  await goesOn();
+  await says('was already wounded. It’s over.');
+  await press('Go on');
+  await says('The honest officers win.');
 });
 
 test('the shipped build contains nothing from the examples', () => {
