@@ -204,6 +204,17 @@ test('a spectator stays at the table when the match ends', async ({ server, devi
   await expect(page.getByRole('button', { name: 'Take a seat' })).toBeVisible();
 });
 
+test('a page that is opened after a player left has all seats and their names', async ({ server, device }) => {
+  const { code, guests } = await atTable({ server, device }, NAMES);
+  const mara = must(guests[1]);
+  await server.as(mara, 'DELETE', `/members/${mara.id}`);
+  const watcher = await device();
+  await watcher.goto(`/r/${code}`);
+  await watcher.getByRole('button', { name: 'Just watch' }).click();
+  for (const name of NAMES)
+    await expect(players(watcher).getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
+});
+
 test('a spectator sees nothing private', async ({ server, device }) => {
   const { code } = await atTable({ server, device }, NAMES);
   const watcher = await device();
