@@ -165,8 +165,8 @@ test('the rules always open at a section that exists', () => {
 
 test('[CB-55] the rules say who wins if the first death is unclear', () => {
   for (const words of [source, claimText.iDiedHint]) {
-    expect(words).toMatch(/any doubt about who (died|was) first, (\*\*)?the dirty cops win/);
-    expect(words).toMatch(/the honest cop presses/);
+    expect(words).toMatch(/agree who (died|was) first, (\*\*)?the dirty cops win/);
+    expect(words).toMatch(/only the honest cop presses/);
   }
 });
 
