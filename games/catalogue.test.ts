@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
@@ -62,6 +62,10 @@ describe('the catalogue of games', () => {
   test('the examples range from a game without optional guarantees to one with all', () => {
     const rungs = Object.fromEntries(examples.map((module) => [module.id, module.rungs.size]));
     expect(rungs).toMatchObject({ tictactoe: 0, highcard: 0, moles: RUNGS.length });
+  });
+
+  test.each(games.map(({ id }) => id))('the rules of `%s` have curly apostrophes and quotation marks', (id) => {
+    expect(readFileSync(new URL(`${id}/rules.md`, import.meta.url), 'utf8')).not.toMatch(/['"]/);
   });
 });
 
