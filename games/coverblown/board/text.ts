@@ -11,6 +11,7 @@ import {
   texts,
 } from 'hush/game';
 import { isPlural, isSuspect, SUSPECT } from '../content/tokens';
+import type { Cover } from '../queries';
 import type { Call, Claim, Examination, Plan, Role, Shot, SuspectId, TokenId, View, WeaponId } from '../state';
 import { claimWords, DAY_NAMES, DAY_SHORT, ROLE_NAMES, surname, tokenName, tokenPhrase } from '../text';
 import { shortName, weaponLabel } from './evidence';
@@ -22,7 +23,6 @@ export const boardText = texts('coverblown.board', {
   weapons: 'Weapons',
   players: 'Players',
   today: 'Today',
-  noExamining: 'No examining',
   nothingExamined: 'No examination',
   fishy: 'Fishy',
   inFishyPair: 'in a fishy pair',
@@ -32,6 +32,7 @@ export const boardText = texts('coverblown.board', {
   guilty: 'Guilty',
   cleanClaim: 'clean',
   contactClaim: 'contact',
+  mixedClaims: (count: number) => `${count} claims`,
   claimedClean: (count: number) =>
     count === 1 ? 'claimed clean once' : count === 2 ? 'claimed clean twice' : `claimed clean ${inWords(count)} times`,
   called: 'Called',
@@ -64,6 +65,7 @@ export const boardText = texts('coverblown.board', {
   myCalls: 'My calls',
   calls: 'Calls',
   readFirst: (day: string) => `${day}: read your first call under My calls.`,
+  lookFirst: (day: string) => `${day}: see if your cover is blown, then call.`,
 });
 
 /** Says whether a cop's bullet was fired, and how many times the cop was hit. */
@@ -92,9 +94,10 @@ export const dockText = texts('coverblown.dock', {
 
 export const sideText = texts('coverblown.side', {
   look: { hold: 'Hold to look', tap: 'Tap to look' },
-  what: (isAfterVerdict: boolean) => (isAfterVerdict ? 'is your cover blown?' : 'your side, your contact'),
+  what: (asksCover: boolean) => (asksCover ? 'is your cover blown?' : 'your side, your contact'),
   shared: 'Your side is on your phone',
-  blown: { honest: 'Honest cop, cover blown', dirty: 'Dirty cop, cover blown' },
+  holds: { honest: 'Honest cop. Your cover holds', dirty: 'Dirty cop. Your cover holds' },
+  blown: { honest: 'Honest cop. Your cover’s blown', dirty: 'Dirty cop. Your cover’s blown' },
   murderer: (name: string, weapon: string) => `The murderer is ${name}, with ${weapon}.`,
   contact: (name: string) => `Your contact: ${name}.`,
   wins: {
@@ -103,8 +106,9 @@ export const sideText = texts('coverblown.side', {
   },
 });
 
-export function sideWords(role: Role, isBlown: boolean): string {
-  return isBlown ? sideText.blown[role] : ROLE_NAMES[role];
+/** Names the seat's side and, once a suspect has been examined, says whether its cover is blown. */
+export function sideWords(role: Role, cover: Cover): string {
+  return cover === null ? ROLE_NAMES[role] : sideText[cover][role];
 }
 
 /** Names the contact of an honest cop, or the murderer and the weapon that a dirty cop knows. */
@@ -206,7 +210,7 @@ export const callText = texts('coverblown.call', {
 export const secretText = texts('coverblown.secret', {
   youAre: { honest: 'You’re an honest cop.', dirty: 'You’re a dirty cop.' },
   truthful: 'Not the murderer. What they say is true.',
-  blown: 'Cover blown: no more clues.',
+  cover: { holds: 'Your cover holds.', blown: 'Your cover is blown: no more clues.' },
   murderer: (pronoun: string, weapon: string) =>
     pronoun === 'her' ? `The murderer. It was her, with ${weapon}.` : `The murderer. It was him, with ${weapon}.`,
   notCalled: 'Not called yet.',
@@ -474,7 +478,7 @@ export const claimText = texts('coverblown.claim', {
   iDied: 'I died',
   iDiedAsk: 'Are you dead?',
   iDiedHint:
-    'Press it when your last life is gone. The game ends, and your side loses. If there’s any doubt about who died first, the dirty cops win: the honest cop presses it, not the dirty one.',
+    'Press “I died” when your last life is gone. The game ends, and your side loses. If an honest and a dirty cop die and you can’t agree who died first, the dirty cops win: only the honest cop presses “I died”.',
   alive: 'Not yet',
   close: 'Close',
 });

@@ -86,21 +86,23 @@ function notesRead(view: View, token: TokenId): string {
 }
 
 /**
- * The line under a token's name, with up to two players who make a claim about the token, and the number of others who
- * do.
+ * The line under a token's name: who calls it clean or a contact, with up to two faces and the number of other players.
+ * If there are claims of both kinds, only says how many, because one word would hide the other.
  */
 function Claimed({ view, people, token }: { view: View; people: readonly Person[]; token: TokenId }) {
   const contact = saidContact(view.claims, token);
   const clean = saidClean(view.claims, token).filter((seat) => !contact.includes(seat));
-  const said = contact.length > 0 ? contact : clean;
-  const shown = said.slice(0, contact.length + clean.length > 2 ? 1 : 2);
-  const more = contact.length + clean.length - shown.length;
+  const isMixed = contact.length > 0 && clean.length > 0;
+  const said = isMixed ? [] : [...contact, ...clean];
+  const shown = said.slice(0, said.length > 2 ? 1 : 2);
+  const more = said.length - shown.length;
   const faceOf = (seat: Seat) => people.find((person) => person.seat === seat);
   return (
     <span className={styles.claims} aria-hidden="true">
       {shown.map((seat) => (
         <Face key={seat} {...faceOf(seat)} face={faceOf(seat)?.face ?? ''} name="" size="1rem" />
       ))}
+      {isMixed && <b>{boardText.mixedClaims(contact.length + clean.length)}</b>}
       {said.length > 0 && <b>{contact.length > 0 ? boardText.contactClaim : boardText.cleanClaim}</b>}
       {more > 0 && <i>+{more}</i>}
     </span>
