@@ -67,6 +67,17 @@ test('three phones play from the home page to the verdict', async ({ server, dev
     await expect(ofDock(otis, name)).toHaveAttribute('aria-disabled', 'true');
   await server.pass(VERDICT_MS);
   await expect(otis.getByText('Tuesday: see if your cover is blown, then call.')).toBeVisible();
+  for (const [seat, phone] of phones.entries()) {
+    const cover = must(players[seat]).contact === suspect ? 'Your cover’s blown.' : 'Your cover holds.';
+    const strip = phone.getByRole('button', { name: 'Hold to look: is your cover blown?' });
+    const { height } = must(await strip.boundingBox());
+    await holding(phone, strip, async () => {
+      const words = phone.getByText(cover);
+      await expect(words).toBeVisible();
+      expect(must(await words.boundingBox()).height, 'all of the answer is shown').toBeLessThanOrEqual(height);
+    });
+  }
+  await expect(otis.getByText('Tuesday: call your contact, or examine.')).toBeVisible();
   await examine(mara, secret.murderer, secret.weapon);
   await Promise.all(phones.map((phone) => expect(verdict(phone)).toHaveText('Correct')));
   for (const phone of phones) await goOn(phone, 'Open the case file');

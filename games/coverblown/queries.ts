@@ -88,6 +88,14 @@ export function isBlown({ examinations }: Examined, { contact }: Pick<Player, 'c
   return examinations.some(({ suspect }) => suspect === contact);
 }
 
+/** Whether the seat's cover holds or is blown, or null while no suspect has been examined. */
+export type Cover = 'holds' | 'blown' | null;
+
+export function coverOf(view: Examined, me: Pick<Player, 'contact'>): Cover {
+  if (view.examinations.length === 0) return null;
+  return isBlown(view, me) ? 'blown' : 'holds';
+}
+
 /**
  * [CB-17] Returns the tokens that are cleared for all players. These are both tokens of every pair with the verdict
  * Wrong.

@@ -66,11 +66,22 @@ describe('the table shows a status line', () => {
     expect(now(match, '0')).toBe('Monday: you’re done, but can still act.');
   });
 
-  test('the status line says on Friday that no player can examine', () => {
+  test('the status line says on Friday that honest cops can only win with a shot', () => {
     const match = aMatch({ day: 'friday' });
-    expect(now(match, '0')).toBe('Friday: call your contact. No examining today.');
+    expect(now(match, '0')).toBe('Friday: call. Honest cops need a shot to win.');
     match.play('0', 'investigate', 'suspects');
-    expect(now(match, '0')).toBe('Friday: talk. No examining today.');
+    expect(now(match, '0')).toBe('Friday: honest cops need a shot to win.');
+  });
+
+  test('the status line says on Thursday that it is the last day to examine', () => {
+    const match = aMatch({ day: 'thursday' });
+    expect(now(match, '0')).toBe('Thursday: call. It’s the last day to examine.');
+    match.play('0', 'investigate', 'suspects');
+    expect(now(match, '0')).toBe('Thursday: the last day to examine a pair.');
+    const practice = aMatch({ day: 'thursday', practice: '0' });
+    practice.play('0', 'investigate', 'suspects');
+    practice.play('0', 'claim', 'clean', 'bat');
+    expect(now(practice, '0')).toBe('Thursday: the last day to examine. Or press Done.');
   });
 
   test('the status line says that a verdict is shown', () => {
@@ -78,7 +89,7 @@ describe('the table shows a status line', () => {
     match.play('0', 'examine', 'pike', 'bat');
     expect([now(match, '0'), now(match, null)]).toEqual(Array(2).fill('Tuesday begins once the verdict is read.'));
     match.afterVerdict();
-    expect(now(match, '0')).toBe('Tuesday: see if your cover is blown, then call.');
+    expect(now(match, '0')).toBe('Tuesday: call your contact, or examine.');
   });
 
   test('the status line asks the player to answer the first call', () => {

@@ -14,7 +14,7 @@ import {
   texts,
 } from 'hush/game';
 import { isPlural, isSuspect, isWeapon, SUSPECT } from './content/tokens';
-import { hasSpoken, isAfterVerdict } from './queries';
+import { hasSpoken } from './queries';
 import type {
   Call,
   Claim,
@@ -278,13 +278,15 @@ export const STATUS = texts('coverblown.status', {
   called: (day: string, calls: number, of: number) => `${day}: ${calls} of ${of} have called.`,
   firstCall: (day: string) => `${day}: answer your first call.`,
   done: (day: string) => `${day}: you’re done, but can still act.`,
-  afterVerdict: (day: string) => `${day}: see if your cover is blown, then call.`,
-  callOnly: (day: string) => `${day}: call your contact. No examining today.`,
+  callOnly: (day: string) => `${day}: call. Honest cops need a shot to win.`,
+  callOnLastChance: (day: string) => `${day}: call. It’s the last day to examine.`,
   callOrExamine: (day: string) => `${day}: call your contact, or examine.`,
-  talkOnly: (day: string) => `${day}: talk. No examining today.`,
+  talkOnly: (day: string) => `${day}: honest cops need a shot to win.`,
+  lastChance: (day: string) => `${day}: the last day to examine a pair.`,
   talkThenExamine: (day: string) => `${day}: talk, then examine a pair.`,
   tell: (day: string) => `${day}: say what you heard, or press Done.`,
-  shootOrDone: (day: string) => `${day}: shoot, or press Done.`,
+  shootOrDone: (day: string) => `${day}: honest cops need a shot to win. Or press Done.`,
+  lastChanceOrDone: (day: string) => `${day}: the last day to examine. Or press Done.`,
   examineOrDone: (day: string) => `${day}: talk, examine, or press Done.`,
   solved: (by: string | null, suspect: string, weapon: string, day: string) =>
     by === null
@@ -316,19 +318,20 @@ function acting(view: View, seat: Seat): string {
   const { day, me, called, practice, rested } = view;
   const on = DAY_NAMES[day];
   if (!me?.acknowledged) return STATUS.firstCall(on);
-  const isFriday = day === 'friday';
   if (practice && rested.includes(seat)) return STATUS.done(on);
   if (practice && called.includes(seat)) return practising(view, seat);
-  if (!called.includes(seat) && isAfterVerdict(view)) return STATUS.afterVerdict(on);
-  if (!called.includes(seat)) return isFriday ? STATUS.callOnly(on) : STATUS.callOrExamine(on);
-  return isFriday ? STATUS.talkOnly(on) : STATUS.talkThenExamine(on);
+  const hasCalled = called.includes(seat);
+  if (day === 'friday') return hasCalled ? STATUS.talkOnly(on) : STATUS.callOnly(on);
+  if (day === 'thursday') return hasCalled ? STATUS.lastChance(on) : STATUS.callOnLastChance(on);
+  return hasCalled ? STATUS.talkThenExamine(on) : STATUS.callOrExamine(on);
 }
 
 /** Says what the player can do after today's call in a practice match. */
 function practising(view: View, seat: Seat): string {
   const on = DAY_NAMES[view.day];
   if (!hasSpoken(view, seat)) return STATUS.tell(on);
-  return view.day === 'friday' ? STATUS.shootOrDone(on) : STATUS.examineOrDone(on);
+  if (view.day === 'friday') return STATUS.shootOrDone(on);
+  return view.day === 'thursday' ? STATUS.lastChanceOrDone(on) : STATUS.examineOrDone(on);
 }
 
 const REASONS: Readonly<Record<string, (view: View, names: Names) => string>> = {

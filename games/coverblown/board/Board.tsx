@@ -18,14 +18,14 @@ import {
 import { readBy, type Viewer } from 'hush/game';
 import { Phone } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { hasSpoken, isAfterVerdict, isBlown, roundMs, standingPlan } from '../queries';
-import type { Call, Moves, TokenId, View } from '../state';
+import { coverOf, hasSpoken, isAfterVerdict, roundMs, standingPlan } from '../queries';
+import type { Call, Day, Moves, TokenId, View } from '../state';
 import { DAY_NAMES, text } from '../text';
 import { Logo, StampInk } from './art/drawings';
 import styles from './Board.module.css';
 import { InCall } from './call/InCall';
 import { Incoming } from './call/Incoming';
-import { knowsSide, type Line, useLine } from './call/line';
+import { knowsSide, type Line, SIDE, useLine } from './call/line';
 import { MyCalls } from './call/MyCalls';
 import { cutscenesOf, STAY } from './cutscene/cutscenes';
 import { DayTurn } from './cutscene/DayTurn';
@@ -134,6 +134,8 @@ function Table(props: TableProps) {
   const { log, isAsked, ledger } = useBoardContext();
   const [form, setForm] = useState<OpenForm | null>(null);
   const close = useCallback(() => setForm(null), []);
+  /** The day on which the player last looked at their side. */
+  const [lookedOn, setLookedOn] = useState<Day | null>(null);
   const total = roundMs(view);
   const endsAt = dayEndsAt(view);
   const clockNow = useCallback(() => Math.max(now(), view.began), [now, view.began]);
@@ -167,13 +169,14 @@ function Table(props: TableProps) {
     />
   );
   const isUnread = !view.outcome && !view.isVerdictShown && view.me?.acknowledged === true && !knowsSide(line.read);
+  const asksCover = isAfterVerdict(view) && lookedOn !== view.day;
+  const isLookDue = asksCover && seat !== null && !view.outcome && !view.isVerdictShown && !view.called.includes(seat);
+  const onRead = (n: number) => {
+    line.onRead(n);
+    if (n === SIDE) setLookedOn(view.day);
+  };
   const strip = view.me && (
-    <SideStrip
-      me={view.me}
-      isBlown={isBlown(view, view.me)}
-      isAfterVerdict={isAfterVerdict(view)}
-      onRead={line.onRead}
-    />
+    <SideStrip me={view.me} cover={coverOf(view, view.me)} asksCover={asksCover} onRead={onRead} />
   );
   const endCall = (call: Call) => {
     play(hangUp);
@@ -202,10 +205,10 @@ function Table(props: TableProps) {
               <>
                 <MyCalls
                   me={view.me}
-                  isBlown={isBlown(view, view.me)}
+                  cover={coverOf(view, view.me)}
                   name={clock.name}
                   read={line.read}
-                  onRead={line.onRead}
+                  onRead={onRead}
                 />
                 {(shape === 'desk' || shape === 'tablet') && <LogList lines={log.slice(-LATEST)} />}
               </>
@@ -218,7 +221,13 @@ function Table(props: TableProps) {
       <TableFrame
         className={styles.table}
         logo={<Logo />}
-        sentence={isUnread ? boardText.readFirst(DAY_NAMES[view.day]) : text.now(view, seat, names)}
+        sentence={
+          isUnread
+            ? boardText.readFirst(DAY_NAMES[view.day])
+            : isLookDue
+              ? boardText.lookFirst(DAY_NAMES[view.day])
+              : text.now(view, seat, names)
+        }
         endsAt={endsAt}
         total={total}
         clockNow={clockNow}

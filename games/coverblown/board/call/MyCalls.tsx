@@ -2,6 +2,7 @@ import { Button, CoveredSecret, speak, useSettings, useSharedScreen } from 'hush
 import { PhoneIncoming, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SUSPECT } from '../../content/tokens';
+import type { Cover } from '../../queries';
 import type { Call, Own } from '../../state';
 import { callTitle, callWords, DAY_NAMES, tokenName } from '../../text';
 import { portrait } from '../art/pictures';
@@ -12,8 +13,7 @@ import styles from './MyCalls.module.css';
 
 interface MyCallsProps {
   me: Own;
-  /** True if the seat's contact has been examined. */
-  isBlown: boolean;
+  cover: Cover;
   name: string;
   /** Numbers of the calls read so far. */
   read: readonly number[];
@@ -24,7 +24,7 @@ interface MyCallsProps {
 /**
  * Shows the player's role, contact and calls under a single cover, and next to it a list of calls that reveals nothing.
  */
-export function MyCalls({ me, isBlown, name, read, onRead }: MyCallsProps) {
+export function MyCalls({ me, cover, name, read, onRead }: MyCallsProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const call = me.calls.find(({ n }) => n === chosen) ?? null;
   return (
@@ -42,7 +42,7 @@ export function MyCalls({ me, isBlown, name, read, onRead }: MyCallsProps) {
               </Read>
             ) : (
               <Read n={SIDE} onRead={onRead}>
-                <Identity me={me} isBlown={isBlown} />
+                <Identity me={me} cover={cover} />
               </Read>
             )
           }
@@ -90,12 +90,12 @@ export function Read({ n, onRead, children }: Pick<MyCallsProps, 'onRead'> & { n
 }
 
 /** Shows the player's side, what they know from the start, and how they win. */
-export function Identity({ me, isBlown }: Pick<MyCallsProps, 'me' | 'isBlown'>) {
+export function Identity({ me, cover }: Pick<MyCallsProps, 'me' | 'cover'>) {
   return (
     <div className={styles.identity}>
       <img src={portrait(me.contact)} alt="" />
       <div>
-        <b>{sideWords(me.role, isBlown)}</b>
+        <b>{sideWords(me.role, cover)}</b>
         <span>{contactWords(me.contact, me.weapon)}</span>
         <span>{sideText.wins[me.role]}</span>
       </div>

@@ -1,6 +1,6 @@
 import type { BoardProps } from 'hush/board';
 import { SUSPECT } from '../../content/tokens';
-import { isBlown } from '../../queries';
+import { coverOf } from '../../queries';
 import { type Call, DAYS, type Day, type Moves, type Own, type View } from '../../state';
 import { claimWords, DAY_SHORT, tokenName, tokenPhrase } from '../../text';
 import { portrait } from '../art/pictures';
@@ -14,6 +14,7 @@ import styles from './SecretCard.module.css';
 export function SecretCard({ view }: BoardProps<View, Moves>) {
   const { me } = view;
   if (!me) return null;
+  const cover = coverOf(view, me);
   const { pronoun } = SUSPECT[me.contact];
   const about = me.weapon ? secretText.murderer(pronoun, tokenPhrase(me.weapon)) : secretText.truthful;
   return (
@@ -27,7 +28,7 @@ export function SecretCard({ view }: BoardProps<View, Moves>) {
         <p>
           <small>{callText.contact}</small>
           <b>{tokenName(me.contact)}</b>
-          <small>{isBlown(view, me) ? `${about} ${secretText.blown}` : about}</small>
+          <small>{cover === null ? about : `${about} ${secretText.cover[cover]}`}</small>
         </p>
       </div>
       <dl className={styles.days}>

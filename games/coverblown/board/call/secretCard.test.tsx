@@ -2,10 +2,9 @@ import type { BoardProps } from 'hush/board';
 import { must } from 'hush/game';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
-import { isAfterVerdict, isBlown } from '../../queries';
+import { type Cover, coverOf } from '../../queries';
 import type { Moves, View } from '../../state';
 import { aMatch } from '../../testing';
-import { text } from '../../text';
 import { SideStrip } from '../table/SideStrip';
 import { clueLine, contactWords, notebookLine, secretText } from '../text';
 import { knowsSide, SIDE } from './line';
@@ -39,22 +38,23 @@ test('the secret card says how the player’s side wins', () => {
     'You’re a dirty cop. Crane did it, with the Baseball Bat. You win if nobody examines the right pair, or if an honest cop dies.',
   );
   const me = must(table.view('2').me);
-  const calls = renderToStaticMarkup(<Identity me={me} isBlown={false} />);
+  const calls = renderToStaticMarkup(<Identity me={me} cover={null} />);
   expect(calls).toContain('The murderer is Ellis Crane, with the Baseball Bat.');
   expect(calls).toContain('You win if nobody examines the right pair');
 });
 
-test('a blown cover is shown only to the cop whose contact it was', () => {
+test('after an examination, each cop’s secret says whether the cover holds or is blown', () => {
   const table = aMatch({ murderer: 'crane', weapon: 'bat' });
   const face = (seat: string) => renderToStaticMarkup(<SecretCard {...({ view: table.view(seat) } as Props)} />);
-  expect(face('2')).not.toContain(secretText.blown);
+  for (const words of Object.values(secretText.cover)) expect(face('2')).not.toContain(words);
   table.play('2', 'examine', 'crane', 'katana');
-  expect(face('2')).toContain(secretText.blown);
-  expect(face('0')).not.toContain(secretText.blown);
+  expect(face('2')).toContain(secretText.cover.blown);
+  expect(face('0')).toContain(secretText.cover.holds);
   const me = must(table.view('2').me);
-  const identity = (isBlown: boolean) => renderToStaticMarkup(<Identity me={me} isBlown={isBlown} />);
-  expect(identity(true)).toContain('<b>Dirty cop, cover blown</b>');
-  expect(identity(false)).toContain('<b>Dirty cop</b>');
+  const identity = (cover: Cover) => renderToStaticMarkup(<Identity me={me} cover={cover} />);
+  expect(identity('blown')).toContain('<b>Dirty cop. Your cover’s blown</b>');
+  expect(identity('holds')).toContain('<b>Dirty cop. Your cover holds</b>');
+  expect(identity(null)).toContain('<b>Dirty cop</b>');
 });
 
 test('a dirty cop reads that their contact is the murderer', () => {
@@ -66,7 +66,7 @@ test('the card in My calls lists the clues of every call', () => {
   const table = aMatch();
   table.play('0', 'investigate', 'weapons');
   const me = must(table.view('0').me);
-  const card = renderToStaticMarkup(<Identity me={me} isBlown={false} />);
+  const card = renderToStaticMarkup(<Identity me={me} cover={null} />);
   expect(card).toContain(clueLine(must(me.calls[1])));
   expect(clueLine(must(me.calls[1]))).toMatch(/^Mon, clean: \w/);
 });
@@ -74,7 +74,7 @@ test('the card in My calls lists the clues of every call', () => {
 test('a call counts as read only once it was shown', () => {
   const me = must(aMatch().view('0').me);
   const list = (read: readonly number[]) =>
-    renderToStaticMarkup(<MyCalls me={me} isBlown={false} name="Vera" read={read} onRead={() => {}} />);
+    renderToStaticMarkup(<MyCalls me={me} cover={null} name="Vera" read={read} onRead={() => {}} />);
   expect(list([])).toMatch(/not read yet.*Read</);
   expect(list([1])).not.toContain('not read yet');
   expect(list([1])).toMatch(/read<.*Again</);
@@ -85,7 +85,7 @@ test('after a verdict, the button to uncover a side has one label for all', () =
   const table = aMatch({ murderer: 'crane', weapon: 'bat' });
   const strip = (seat: string) => {
     const view = table.view(seat);
-    const props = { me: must(view.me), isBlown: isBlown(view, must(view.me)), isAfterVerdict: isAfterVerdict(view) };
+    const props = { me: must(view.me), cover: coverOf(view, must(view.me)), asksCover: view.examinations.length > 0 };
     return renderToStaticMarkup(<SideStrip {...props} onRead={() => {}} />);
   };
   expect(strip('0')).toContain('your side, your contact');
@@ -93,7 +93,4 @@ test('after a verdict, the button to uncover a side has one label for all', () =
   table.afterVerdict();
   expect(strip('2')).toContain('is your cover blown?');
   expect(strip('2')).toBe(strip('0'));
-  const now = (seat: string) => text.now(table.view(seat), seat, String);
-  expect(now('0')).toBe('Tuesday: see if your cover is blown, then call.');
-  expect(now('2')).toBe(now('0'));
 });

@@ -1,6 +1,6 @@
 import { MomentFrame, type MomentProps, useBoardContext } from 'hush/board';
 import { isSuspect } from '../../content/tokens';
-import { isBlown } from '../../queries';
+import { coverOf } from '../../queries';
 import { type TokenId, type View, WEAPONS } from '../../state';
 import { isCleared } from '../claims';
 import { placeNote } from '../evidence';
@@ -16,7 +16,7 @@ export function Moment({ view, eyes, people }: MomentProps<View>) {
   const { stage } = useBoardContext();
   const known = eyes === null && view.truth ? secretsOf(view) : knownTo(view);
   const role =
-    view.me && `${sideWords(view.me.role, isBlown(view, view.me))}. ${contactWords(view.me.contact, view.me.weapon)}`;
+    view.me && `${sideWords(view.me.role, coverOf(view, view.me))}. ${contactWords(view.me.contact, view.me.weapon)}`;
   return (
     <MomentFrame
       eyes={eyes}

@@ -49,7 +49,6 @@ function Leaf({ examined, past, today, friday }: LeafProps) {
       </>
     );
   }
-  if (past) return <small>{boardText.nothingExamined}</small>;
-  if (friday) return <small>{boardText.noExamining}</small>;
+  if (past || friday) return <small>{boardText.nothingExamined}</small>;
   return today ? <small>{boardText.today}</small> : null;
 }

@@ -1,5 +1,6 @@
 import { Covered, uiText as text, useSecret } from 'hush/board';
 import { FingerprintPattern, Lock, Smartphone } from 'lucide-react';
+import type { Cover } from '../../queries';
 import type { Own } from '../../state';
 import { SIDE } from '../call/line';
 import { Read } from '../call/MyCalls';
@@ -8,9 +9,9 @@ import styles from './SideStrip.module.css';
 
 interface SideStripProps {
   me: Own;
-  isBlown: boolean;
-  /** True if the previous day ended with a verdict. The strip then asks every player to look at their cover. */
-  isAfterVerdict: boolean;
+  cover: Cover;
+  /** True from a verdict until the player has looked. The strip then asks whether the cover is blown. */
+  asksCover: boolean;
   /** Called with `SIDE` when the strip is uncovered. */
   onRead(n: number): void;
 }
@@ -19,8 +20,8 @@ interface SideStripProps {
  * A narrow, covered strip with the player's side and contact. It is on a phone's board, and in the column on a low
  * screen.
  */
-export function SideStrip({ me, isBlown, isAfterVerdict, onRead }: SideStripProps) {
-  const what = sideText.what(isAfterVerdict);
+export function SideStrip({ me, cover, asksCover, onRead }: SideStripProps) {
+  const what = sideText.what(asksCover);
   const secret = useSecret();
   const { shared, paused, mode } = secret;
   const invite = paused ? text.shut : shared ? sideText.shared : sideText.look[mode];
@@ -44,7 +45,7 @@ export function SideStrip({ me, isBlown, isAfterVerdict, onRead }: SideStripProp
     >
       <Read n={SIDE} onRead={onRead}>
         <p className={styles.face}>
-          <b>{sideWords(me.role, isBlown)}.</b> {contactWords(me.contact, me.weapon)}
+          <b>{sideWords(me.role, cover)}.</b> {contactWords(me.contact, me.weapon)}
         </p>
       </Read>
     </Covered>
