@@ -1,13 +1,17 @@
 import { chance, type LogEntry, must, type Remark, type Seat, seatsOf } from 'hush/game';
 import { asking, begin, faultsOfRemarks, once, saidIn } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
+import { translate, translated } from '#shared/text/texts.ts';
 import { goodcopbadcop } from '..';
-import type { State } from '../state';
+import { EQUIPMENT_TEXT } from '../content/equipmentText';
+import { FACE_NAMES } from '../content/facesText';
+import { EQUIPMENT_IDS, FACES, type State } from '../state';
 import { aMatch } from '../testing';
 import { view } from '../view';
 import { bots } from '.';
 import { lines } from './lines';
 import { announcing, answer, remark } from './remarks';
+import { equipmentSaid, faceSaid } from './words';
 
 /** All remarks and replies of bots in sixteen matches. */
 const said = once((): Remark[] =>
@@ -47,7 +51,10 @@ describe('bots make remarks', () => {
   test('a bot remarks on a leader that is turned up', () => {
     const open = aMatch().view(null);
     const up = facts('revealed', { seat: '2', slot: 0, face: 'kingpin' });
-    expect(remark(up, open, '1')).toEqual({ about: 'leader', facts: { who: { seat: '2' }, what: 'Kingpin' } });
+    expect(remark(up, open, '1')).toEqual({
+      about: 'leader',
+      facts: { who: { seat: '2' }, what: faceSaid('kingpin') },
+    });
     expect(remark(up, open, '2')).toBeNull();
     const both = facts('over', { winners: ['3'], reason: 'both-leaders' });
     expect(remark(both, open, '1')).toEqual({ about: 'blackmail', facts: { who: { seat: '3' } } });
@@ -106,4 +113,10 @@ describe('bots make remarks', () => {
 
 test('each level has a title and a description', () => {
   for (const { title, about } of Object.values(bots)) expect([title, about].join(' ')).toMatch(/^[A-Z].+ [A-Z].+\.$/);
+});
+
+test('the names of faces and equipment in a bot’s line have phrases', () => {
+  translate({ 'goodcopbadcop.faces': FACE_NAMES, 'goodcopbadcop.equipmentCards': EQUIPMENT_TEXT });
+  for (const { detail, phrase } of [...FACES.map(faceSaid), ...EQUIPMENT_IDS.map(equipmentSaid)])
+    expect(translated('', must(phrase))).toBe(detail);
 });

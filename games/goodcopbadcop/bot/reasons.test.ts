@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { aMatch, type Match, type Opening } from '../testing';
 import { bots } from '.';
 import { reasonAgainst } from './reasons';
+import { faceSaid } from './words';
 
 const CARDS = { 0: 'HHC', 1: 'KHC', 2: 'ACC', 3: 'HHC' };
 const four = (opening: Opening = {}) => aMatch({ players: 4, cards: CARDS, ...opening });
@@ -23,7 +24,7 @@ const seenBy = (...seats: string[]) =>
 test('a bot gives its own claim as its reason', () => {
   const match = seenBy('0');
   match.expect(match.play('0', 'claim', 'crooked', '1:1'));
-  expect(why(match)).toEqual(['whySaw', { who, by: { seat: '0' }, n: '2', what: 'Crooked' }]);
+  expect(why(match)).toEqual(['whySaw', { who, by: { seat: '0' }, n: '2', what: faceSaid('crooked') }]);
   match.expect(match.play('0', 'retract', 1));
   expect(why(match)).toEqual(['whyHunch', { who }]);
 });
@@ -33,14 +34,14 @@ test('a bot gives another player’s claim as its reason', () => {
   match.expect(match.play('1', 'claim', 'kingpin', '1:0'));
   expect(why(match)).toEqual(['whyHunch', { who }]);
   match.expect(match.play('3', 'claim', 'kingpin', '1:1'));
-  expect(why(match)).toEqual(['whyWord', { who, by: { seat: '3' }, n: '2', what: 'Kingpin' }]);
+  expect(why(match)).toEqual(['whyWord', { who, by: { seat: '3' }, n: '2', what: faceSaid('kingpin') }]);
 });
 
 test('a bot’s reason can be a gun that is aimed at it', () => {
   expect(why(four({ guns: { 1: '0' } }))).toEqual(['whyGunOnMe', { who }]);
   expect(why(four({ guns: { 1: '2' } }))).toEqual(['whyGun', { who, at: { seat: '2' } }]);
   expect(why(four({ cards: { ...CARDS, 1: 'KHC^' } }))).toEqual(['whyCard', { who, n: '3' }]);
-  expect(why(four({ cards: { ...CARDS, 1: 'K^HC' } }))).toEqual(['whyLeader', { who, what: 'Kingpin' }]);
+  expect(why(four({ cards: { ...CARDS, 1: 'K^HC' } }))).toEqual(['whyLeader', { who, what: faceSaid('kingpin') }]);
   const late = four().change((G) => {
     G.turn = 5;
   });

@@ -1,8 +1,8 @@
 import { type Remark, type Seat, standing } from 'hush/game';
 import { type CardClaim, cardOf, isOfCard } from '../claims';
-import { FACE_NAMES } from '../content/facesText';
 import { contradictions } from '../contradictions';
 import { isLeader, SLOTS, type View } from '../state';
+import { faceSaid } from './words';
 
 type Reason = (open: View, by: Seat, at: Seat) => Remark | null;
 
@@ -45,13 +45,13 @@ function accusation(open: View, at: Seat, isMeant: (claim: CardClaim) => boolean
     .filter(isOfCard)
     .findLast((each) => isMeant(each) && /^(crooked|kingpin)$/.test(each.kind) && cardOf(each.subject).seat === at);
   if (!claim) return null;
-  const card = { n: String(cardOf(claim.subject).slot + 1), what: FACE_NAMES[claim.kind] };
+  const card = { n: String(cardOf(claim.subject).slot + 1), what: faceSaid(claim.kind) };
   return about(situation, at, { by: { seat: claim.by }, ...card });
 }
 
 function leader({ table }: View, _: Seat, at: Seat): Remark | null {
   const face = table[at]?.cards.find((card) => card.face !== null && isLeader(card.face))?.face ?? null;
-  return face && about('whyLeader', at, { what: FACE_NAMES[face] });
+  return face && about('whyLeader', at, { what: faceSaid(face) });
 }
 
 /** Lists the living players at whom this player is aiming or has shot. */

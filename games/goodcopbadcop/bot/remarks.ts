@@ -1,8 +1,7 @@
 import { byCode, type LogEntry, type Remark, type Seat } from 'hush/game';
-import { FACE_NAMES } from '../content/facesText';
 import { type Act, type Declaration, type EquipmentId, type Face, isLeader, type Slot, type View } from '../state';
-import { equipmentName } from '../text';
 import { reasonAgainst } from './reasons';
+import { equipmentSaid, faceSaid } from './words';
 
 /** Returns a bot's remark on a log entry, or null if the bot says nothing. Uses only public facts. */
 export function remark(entry: LogEntry, open: View, seat: Seat): Remark | null {
@@ -21,7 +20,7 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
   },
   used: ({ by, card, targets }: { by: Seat; card: EquipmentId; targets: unknown[] }, seat, open) =>
     by !== seat && saves(card, targets, open)
-      ? { about: 'saved', facts: { by: { seat: by }, card: equipmentName(card) } }
+      ? { about: 'saved', facts: { by: { seat: by }, card: equipmentSaid(card) } }
       : null,
   wounded: ({ seat: hit, face }: { seat: Seat; face: Face }, seat) =>
     hit === seat ? null : leading('wounded', hit, face),
@@ -46,7 +45,7 @@ function saves(card: EquipmentId, targets: readonly unknown[], open: View): bool
 }
 
 function leading(about: 'wounded' | 'leader', who: Seat, face: Face): Remark {
-  return { about, facts: { who: { seat: who }, what: FACE_NAMES[face] } };
+  return { about, facts: { who: { seat: who }, what: faceSaid(face) } };
 }
 
 /** Returns the remark that the bot makes with its own action, or null. Uses only public facts and claims. */
