@@ -1,13 +1,13 @@
 import { Send, SmilePlus } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { CHAT_LENGTH, REACTIONS, type ReactionKind } from '#shared/room/room.ts';
+import { CHAT_LENGTH, type ReactionKind } from '#shared/room/room.ts';
 import { Button, IconButton } from '../../ui/Button';
 import { Face } from '../../ui/Face';
 import { text } from '../../ui/text';
 import { useEndInSight } from '../../ui/useEndInSight';
 import type { BoardContextValue } from '../context';
 import css from './ChatPanel.module.css';
-import { REACTION_ICONS } from './reactionIcons';
+import { Reactions } from './Reactions';
 
 export type Chat = BoardContextValue['chat'];
 
@@ -85,19 +85,7 @@ function Composer({ chat, placeholder }: { chat: Chat; placeholder: string }) {
   };
   return (
     <form className={css.composer} onSubmit={send}>
-      {picking && (
-        <fieldset className={css.picker}>
-          <legend className="sr">{text.react}</legend>
-          {REACTIONS.map((kind) => (
-            <IconButton
-              key={kind}
-              label={text.reactions[kind]}
-              icon={REACTION_ICONS[kind]}
-              onClick={() => react(kind)}
-            />
-          ))}
-        </fieldset>
-      )}
+      {picking && <Reactions className={css.picker} onReact={react} />}
       <input
         className={css.input}
         aria-label={text.say}

@@ -1,8 +1,7 @@
-import { cx } from 'hush/board';
+import { cx, useRoving } from 'hush/board';
 import { ArrowUpDown } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import parts from '../parts.module.css';
-import { useRoving } from '../roving';
 import styles from './Engine.module.css';
 import { engineText } from './text';
 

@@ -1,11 +1,10 @@
-import { cx } from 'hush/board';
+import { cx, useRoving } from 'hush/board';
 import type { Names } from 'hush/game';
 import { CIRCLES, type Circle } from '../../state';
 import { Clock, hourAt } from '../art/Clock';
 import { Die } from '../art/Die';
 import { ABILITY_PATHS, SEAL_PATH } from '../art/paths';
 import { DRAW_PATH, FILES_PATH } from '../art/symbols';
-import { useRoving } from '../roving';
 import type { Target } from '../turn/intent';
 import css from './Circles.module.css';
 import type { ClockState, ShownDie } from './clockOf';

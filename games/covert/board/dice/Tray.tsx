@@ -1,8 +1,7 @@
-import { cx, useReducedMotion } from 'hush/board';
+import { cx, useReducedMotion, useRoving } from 'hush/board';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Colour } from '../../state';
 import { Die } from '../art/Die';
-import { useRoving } from '../roving';
 import css from './Tray.module.css';
 import { trayText } from './text';
 

@@ -1,10 +1,9 @@
-import { cx, IconButton } from 'hush/board';
+import { cx, IconButton, useRoving } from 'hush/board';
 import { Minus, Plus } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { CityId, RegionId } from '../../state';
 import { RegionBadge } from '../art/Emblem';
 import parts from '../parts.module.css';
-import { useRoving } from '../roving';
 import type { RegionPlace } from '../table/roomy';
 import type { Point } from './camera';
 import { europe } from './europe';

@@ -1,6 +1,4 @@
-import { IconButton, type Person, uiText, useBoardContext } from 'hush/board';
-import { REACTION_ICONS } from '#client/board/chrome/reactionIcons.tsx';
-import { REACTIONS } from '#shared/room/room.ts';
+import { type Person, Reactions, useBoardContext } from 'hush/board';
 import type { Role, View } from '../../state';
 import { ROLE_NAMES } from '../../text';
 import { frameText, hintText } from '../text';
@@ -21,7 +19,7 @@ export function Desks({ view, people }: { view: View; people: readonly Person[] 
         <h2 className="caps">{frameText.order}</h2>
         <Chain view={view} people={people} tall />
       </section>
-      <Reactions />
+      <QuickReactions />
     </div>
   );
 }
@@ -44,20 +42,8 @@ export function Cards({ view }: { view: View }) {
 }
 
 /** Buttons for quick reactions, which players can send while chat is open. */
-export function Reactions() {
+export function QuickReactions() {
   const { chat } = useBoardContext();
   if (!chat.on || chat.quiet) return null;
-  return (
-    <fieldset className={styles.reactions}>
-      <legend className="sr">{uiText.react}</legend>
-      {REACTIONS.map((kind) => (
-        <IconButton
-          key={kind}
-          label={uiText.reactions[kind]}
-          icon={REACTION_ICONS[kind]}
-          onClick={() => void chat.react(kind)}
-        />
-      ))}
-    </fieldset>
-  );
+  return <Reactions className={styles.reactions} onReact={(kind) => void chat.react(kind)} />;
 }

@@ -7,7 +7,7 @@ import { stillToSpeak } from '../round';
 import { frameText, hintText } from '../text';
 import { Chain } from './Chain';
 import { Composer } from './Composer';
-import { Desks, Reactions } from './Desks';
+import { Desks, QuickReactions } from './Desks';
 import { Feed } from './Feed';
 import styles from './HintScreen.module.css';
 import { Monitor } from './Monitor';
@@ -38,7 +38,7 @@ export function HintScreen(props: BoardProps<View, Moves>) {
         <Window title={frameText.desks} aside={frameText.order} className={styles.desks}>
           <div className={styles.order}>
             <Chain view={view} people={people} tall />
-            <Reactions />
+            <QuickReactions />
           </div>
         </Window>
       ) : (
