@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useReducedMotion } from '#client/ui/media.ts';
+import { onResize } from '#client/ui/onResize.ts';
 import css from './Going.module.css';
 
 /** A point, in px from the top left corner of the scene's layer. */
@@ -23,13 +24,13 @@ interface GoingProps {
   thing: ReactNode;
   /** If true, a copy of the element moves in the opposite direction at the same time. */
   isBoth?: boolean;
-  /** Measures the points, once, when the scene begins. */
+  /** Measures the points when the scene begins, and again after the screen was resized or turned. */
   find(layer: Element): Way;
   /** CSS variables for the ring's colours: `--ring`, `--ring-edge`, `--ring-glow`. */
   style?: CSSProperties | undefined;
 }
 
-const GOES = 630;
+const TIMING = { duration: 630, easing: 'cubic-bezier(.3, .1, .2, 1)', fill: 'forwards' } as const;
 const HIGH = 28;
 
 /**
@@ -42,21 +43,22 @@ export function Going({ thing, isBoth = false, find, style }: GoingProps) {
   const back = useRef<HTMLSpanElement>(null);
   const around = useRef<HTMLElement>(null);
   const isStill = useReducedMotion();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured once, when the scene begins
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the movement starts once, when the scene begins
   useLayoutEffect(() => {
-    if (!layer.current) return;
-    const { start, end, ring } = find(layer.current);
-    if (ring && around.current) around.current.style.translate = at(ring);
-    else around.current?.remove();
-    const isSeen = start && end && !isStill && (start.x !== end.x || start.y !== end.y);
-    if (!isSeen) {
-      there.current?.remove();
-      back.current?.remove();
-      return;
-    }
-    const timing = { duration: GOES, easing: 'cubic-bezier(.3, .1, .2, 1)', fill: 'forwards' } as const;
-    there.current?.animate(way(start, end), timing);
-    back.current?.animate(way(end, start), timing);
+    const box = layer.current;
+    if (!box) return;
+    const moves: (KeyframeEffect | undefined)[] = [];
+    return onResize([box], () => {
+      const { start, end, ring } = find(box);
+      if (around.current) around.current.hidden = ring === null;
+      if (ring && around.current) around.current.style.translate = at(ring);
+      const isSeen = start && end && !isStill && (start.x !== end.x || start.y !== end.y);
+      const ways = isSeen ? [way(start, end), way(end, start)] : [null, null];
+      for (const [n, thing] of [there.current, back.current].entries()) {
+        moves[n] ??= thing?.animate(null, TIMING).effect as KeyframeEffect | undefined;
+        moves[n]?.setKeyframes(ways[n] ?? null);
+      }
+    });
   }, []);
   return (
     <div ref={layer} className={css.layer} style={style} aria-hidden="true" data-decor>
