@@ -16,6 +16,8 @@ interface ToastsProps {
   over?: boolean | undefined;
   /** False if the coach's card is shown elsewhere on this screen. */
   coach?: boolean | undefined;
+  /** False if the notice about a new version is shown elsewhere on this screen. */
+  newer?: boolean | undefined;
 }
 
 /**
@@ -23,14 +25,14 @@ interface ToastsProps {
  * and, in a sheet, refusals take up space, so that they do not cover anything. A note appears and disappears by itself,
  * so it is drawn over the page and does not move it.
  */
-export function Toasts({ floating = false, over = false, coach = true }: ToastsProps) {
+export function Toasts({ floating = false, over = false, coach = true, newer = true }: ToastsProps) {
   const shown = useStore($toasts);
-  const newer = useStore($newer);
+  const notice = useStore($newer);
   if (!usePortal(places)) return null;
   return (
     <div className={cx(css.toasts, floating && css.floating)}>
       {coach && <CoachSlot at="spare" />}
-      {newer}
+      {newer && notice}
       {shown.filter(({ kind }) => !over && kind === 'refusal').map(shownToast)}
       <div className={css.notes}>{shown.filter(({ kind }) => over || kind === 'note').map(shownToast)}</div>
     </div>

@@ -155,6 +155,9 @@ test.describe('a page on a phone, with its own copy of the build', () => {
       // The button inverts the colours of the note that contains it, on any background.
       const load = page.getByRole('button', { name: 'Load it' });
       const note = page.getByRole('status').filter({ has: load });
+      const { y, height } = must(await note.boundingBox());
+      const title = must(await page.getByRole('heading', { level: 1 }).last().boundingBox());
+      expect(y + height, 'the notice is above the result').toBeLessThanOrEqual(title.y);
       const [ink, paper] = await note.evaluate((element) => {
         const { color, backgroundColor } = getComputedStyle(element);
         return [color, backgroundColor];

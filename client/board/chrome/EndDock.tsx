@@ -29,7 +29,7 @@ function Buttons({ className, extra }: EndDockProps) {
   return (
     <>
       <div className={styles.toasts}>
-        <Toasts />
+        <Toasts newer={false} />
       </div>
       <div className={cx(styles.dock, extra !== undefined && styles.many, className)}>
         {again.why !== null && <p aria-hidden="true">{again.why}</p>}

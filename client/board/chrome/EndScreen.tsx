@@ -1,4 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { $newer } from '../../state/newer';
 import { cx } from '../../ui/cx';
 import { type StageContent, useBoardContext } from '../context';
 import css from './EndScreen.module.css';
@@ -39,6 +41,7 @@ export function EndScreen(props: EndScreenProps) {
 
 function SeatEnd({ logo, rulesPart, className, barClassName, children }: EndScreenProps) {
   const { now } = useBoardContext();
+  const newer = useStore($newer);
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     document.scrollingElement?.scrollTo(0, 0);
@@ -49,6 +52,7 @@ function SeatEnd({ logo, rulesPart, className, barClassName, children }: EndScre
       <div className={barClassName}>
         <TopBar logo={logo} endsAt={null} clockNow={now} rulesPart={rulesPart} buttons={<ChatButton />} />
         <FloorLine />
+        {newer && <div className={css.newer}>{newer}</div>}
       </div>
       {children}
       <ReactionBurst />
