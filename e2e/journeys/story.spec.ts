@@ -6,7 +6,7 @@ import { hintAll, truthOf as officeTruth, readyAll, timeOut, voteAll } from '../
 import { expect, test } from '../drivers/journey';
 import { moves, movesNow } from '../drivers/match';
 import { asGuest, atTableOf } from '../drivers/table';
-import { SHOTS, shoot } from '../looks/looksRight';
+import { SHOTS, shoot, stayLonger } from '../looks/looksRight';
 
 const NAMES = ['Ana', 'Mara', 'Tobias', 'Ines'];
 const SIZES = [
@@ -48,7 +48,12 @@ async function aWeekOfLies(server: TestServer, code: string) {
 }
 
 test('the page after a match shows who lied and who believed it', async ({ server, device }) => {
-  const { code, phones, guests } = await atTableOf({ server, device }, NAMES, { devices: 1 });
+  const patient = async () => {
+    const page = await device();
+    await page.context().addInitScript(stayLonger);
+    return page;
+  };
+  const { code, phones, guests } = await atTableOf({ server, device: patient }, NAMES, { devices: 1 });
   const page = must(phones[0]);
   const tv = await device({ reducedMotion: 'reduce' });
   await tv.setViewportSize({ width: 1920, height: 1080 });
@@ -59,9 +64,9 @@ test('the page after a match shows who lied and who believed it', async ({ serve
   const headline = (who: string) => new RegExp(`^${who} examined ${murderer} and .+\\. Case closed\\.$`);
   const own = (seat: string) => (seat === '0' ? 'You' : name(seat));
 
-  const again = page.getByRole('button', { name: 'Play again' });
-  const goOn = page.getByRole('button', { name: /Go on|Open the case file/ });
-  while (!(await again.isVisible())) await goOn.or(again).first().click({ trial: false });
+  for (const next of ['Tuesday begins', 'Go on', 'Open the case file'])
+    await page.getByRole('button', { name: next }).click();
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
   await expect(page.getByRole('heading', { name: headline(own(finder)) })).toBeVisible();
   const slip = page.getByRole('region', { name: 'What was said' });
   await expect(slip).toContainText(`${own(believer)} believed it.`);
