@@ -138,8 +138,6 @@ export const planText = texts('coverblown.plan', {
   wait: 'Wait',
   goAhead: 'Go ahead',
   examine: 'Examine now',
-  none: 'No pair proposed yet. Propose one with Examine.',
-  friday: 'There’s no examination on Friday.',
 });
 
 /**
