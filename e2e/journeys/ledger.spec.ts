@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { must } from '#shared/must.ts';
-import { answer, investigate, onTheLine } from '../drivers/coverblown';
+import { answer, investigate, onTheLine, truthOf } from '../drivers/coverblown';
 import { atOffice } from '../drivers/covertques';
 import { atPrecinct } from '../drivers/goodcopbadcop';
 import { expect, test } from '../drivers/journey';
@@ -16,6 +16,8 @@ const form = (page: Page): Locator => page.getByRole('dialog', { name: 'Make a c
 const ledger = (page: Page): Locator => page.getByRole('dialog', { name: 'What was said' });
 const book = (page: Page): Locator => page.getByRole('region', { name: /fit/ });
 
+const confirmation = (page: Page): Locator => page.getByRole('dialog', { name: 'Say this?' });
+
 /** Makes a counter of taps, to check how many a claim takes. */
 function taps() {
   let count = 0;
@@ -28,16 +30,23 @@ function taps() {
   };
 }
 
-test('Cover Blown!: a claim takes two taps', async ({ server, device }) => {
+test('Cover Blown!: a claim is made only once it is confirmed', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, NAMES.slice(0, 3), { devices: 2 });
   const [phone, desk] = [must(phones[0]), must(phones[1])];
   await phone.setViewportSize(PHONE);
   await desk.setViewportSize(DESK);
-  const tap = taps();
-  await tap.on(claimButton(phone));
+  await claimButton(phone).click();
   const contacts = form(phone).getByRole('region', { name: 'My contact is…' });
-  await tap.on(contacts.getByRole('button', { name: 'Imogen Frost' }));
-  expect(tap.count()).toBe(2);
+  await contacts.getByRole('button', { name: 'Marisol Vane' }).click();
+  await expect(confirmation(phone)).toContainText('“My contact is Marisol Vane.”');
+  await confirmation(phone).getByRole('button', { name: 'Not yet' }).click();
+  // By keyboard, the confirmation begins at the button that makes no claim.
+  await contacts.getByRole('button', { name: 'Imogen Frost' }).press('Enter');
+  await expect(confirmation(phone).getByRole('button', { name: 'Not yet' })).toBeFocused();
+  expect((await truthOf(server, code)).claims).toEqual([]);
+  await phone.keyboard.press('Tab');
+  await phone.keyboard.press('Enter');
+  await expect(confirmation(phone)).toBeHidden();
   await expect(form(phone)).toBeHidden();
   await moves(server, code, '2', 'claim', 'contact', 'frost');
 
@@ -78,6 +87,8 @@ test('Cover Blown!: pressing “Claim” during a call ends the call', async ({ 
   const clean = form(phone).getByRole('region', { name: 'This is clean…' });
   await expect(clean.getByRole('button')).toHaveCount(19);
   await clean.getByRole('button', { name: 'Katana' }).click();
+  await confirmation(phone).getByRole('button', { name: 'Say it' }).click();
+  await expect(confirmation(phone)).toBeHidden();
   await expect(form(phone)).toBeHidden();
 });
 

@@ -41,8 +41,9 @@ export function coverBlownPlayer(): Player {
     if (tree.has('dialog', 'Make a claim')) {
       const token = alibis.shift();
       const facts = token && press(button(tree, new RegExp(token), /^region This is clean/));
-      return note('claimed', facts || press(button(tree, /./, /^region This is clean/)));
+      return facts || press(button(tree, /./, /^region This is clean/));
     }
+    if (tree.has('dialog', 'Say this?')) return note('claimed', press(button(tree, 'Say it')));
     if (tree.has('dialog', 'Who and what?')) {
       for (const kind of ['Suspect', 'Weapon']) {
         const place = new RegExp(`^group ${kind}$`);

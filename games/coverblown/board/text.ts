@@ -462,6 +462,10 @@ export const claimText = texts('coverblown.claim', {
   silent: 'Has made no claims.',
   free: 'A claim can be a lie.',
   put: 'Make a claim',
+  ask: 'Say this?',
+  public: 'Everyone sees it, with your name.',
+  takeBack: 'You can take it back later, but everyone sees that you did.',
+  say: 'Say it',
   whatWasSaid: 'What was said',
   /** The verdict on a pair, on the form of one of the two. */
   examined: {

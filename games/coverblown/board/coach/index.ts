@@ -70,7 +70,7 @@ const talking = (day: 'monday' | 'tuesday'): CoachStep<View>[] => [
     why: COACH[day].claim,
     when: (view, seat) =>
       isOpen(view, day) && view.called.includes(seat) && !hasSpoken(view, seat) && untold(view, seat) !== null,
-    at: ['say-clean', 'claim', ...ELSEWHERE],
+    at: ['make-claim', 'say-clean', 'claim', ...ELSEWHERE],
     move: (view, seat) => ({ move: 'claim', args: ['clean', untold(view, seat)] }),
     learned: COACH[day].shared,
   },

@@ -1,22 +1,36 @@
 import { type ClaimFormProps, Face, Name, useBoardContext, useComposing } from 'hush/board';
 import { PhoneOff } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { SUSPECTS, type View, WEAPONS } from '../../state';
 import { isCleared } from '../claims';
 import { Photo } from '../evidence/Photo';
 import { Tag } from '../evidence/Tag';
 import { claimText, examineText } from '../text';
+import { ClaimConfirmation, type PickedClaim } from './ClaimConfirmation';
 import styles from './ClaimForm.module.css';
 import { PaperButton, PaperForm } from './PaperForm';
 import faces from './People.module.css';
 
-/** A form with every possible claim. One press makes a claim. */
+/** A form with every possible claim, in which the player picks one and then confirms it. */
 export function ClaimForm({ view, people, seat, onClaim, onClose }: ClaimFormProps<View>) {
   useComposing(true);
   const { ledger } = useBoardContext();
+  const [claim, setClaim] = useState<PickedClaim | null>(null);
+  const pick = (kind: PickedClaim['kind'], subject: PickedClaim['subject']) => setClaim({ kind, subject });
+  if (claim) {
+    const { kind, subject } = claim;
+    return (
+      <ClaimConfirmation
+        {...{ claim, people, onClose }}
+        onSay={() => onClaim(kind, subject)}
+        onBack={() => setClaim(null)}
+      />
+    );
+  }
   const stamp = (token: Parameters<typeof isCleared>[1]) => (isCleared(view, token) ? ('cleared' as const) : null);
   return (
     <PaperForm
+      key="pick"
       caps={claimText.free}
       title={claimText.put}
       onClose={onClose}
@@ -34,16 +48,10 @@ export function ClaimForm({ view, people, seat, onClaim, onClose }: ClaimFormPro
         <Kind name={claimText.isClean} mark="say-clean">
           <div className={styles.tokens}>
             {SUSPECTS.map((id) => (
-              <Photo
-                key={id}
-                suspect={id}
-                stamp={stamp(id)}
-                mark={`clean:${id}`}
-                onPress={() => onClaim('clean', id)}
-              />
+              <Photo key={id} suspect={id} stamp={stamp(id)} mark={`clean:${id}`} onPress={() => pick('clean', id)} />
             ))}
             {WEAPONS.map((id) => (
-              <Tag key={id} weapon={id} stamp={stamp(id)} mark={`clean:${id}`} onPress={() => onClaim('clean', id)} />
+              <Tag key={id} weapon={id} stamp={stamp(id)} mark={`clean:${id}`} onPress={() => pick('clean', id)} />
             ))}
           </div>
         </Kind>
@@ -51,10 +59,10 @@ export function ClaimForm({ view, people, seat, onClaim, onClose }: ClaimFormPro
           <Kind name={claimText.myContact}>
             <div className={styles.tokens}>
               {SUSPECTS.map((id) => (
-                <Photo key={id} suspect={id} mark={`contact:${id}`} onPress={() => onClaim('contact', id)} />
+                <Photo key={id} suspect={id} mark={`contact:${id}`} onPress={() => pick('contact', id)} />
               ))}
             </div>
-            <PaperButton onPress={() => onClaim('blown', null)}>
+            <PaperButton onPress={() => pick('blown', null)}>
               <PhoneOff aria-hidden="true" />
               {claimText.sayBlown}
             </PaperButton>
@@ -68,7 +76,7 @@ export function ClaimForm({ view, people, seat, onClaim, onClose }: ClaimFormPro
                     key={other.seat}
                     type="button"
                     className={`${faces.person} ${styles.person}`}
-                    onClick={() => onClaim('suspicion', other.seat)}
+                    onClick={() => pick('suspicion', other.seat)}
                   >
                     <Face {...other} size={undefined} />
                     <Name>{other.name}</Name>

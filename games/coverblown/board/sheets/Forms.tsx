@@ -1,7 +1,10 @@
-import { type BoardProps, useComposing } from 'hush/board';
+import { type BoardProps, useComposing, whyInWords } from 'hush/board';
 import type { Names, Seat } from 'hush/game';
-import type { Claim, ClaimKind, Moves, TokenId, View } from '../../state';
+import { useState } from 'react';
+import type { Moves, TokenId, View } from '../../state';
+import { refusals } from '../../text';
 import type { Mark, Notes } from '../notes';
+import { ClaimConfirmation, type PickedClaim } from './ClaimConfirmation';
 import { ExamineForm } from './ExamineForm';
 import { InvestigateForm } from './InvestigateForm';
 import { PersonForm } from './PersonForm';
@@ -27,10 +30,26 @@ interface FormsProps extends BoardProps<View, Moves> {
 
 export function Forms({ form, view, seat, legal, act, people, names, notes, onMark, onSay, onClose }: FormsProps) {
   useComposing(form !== null);
-  const claim = (kind: ClaimKind, subject: Claim['subject']) => {
-    onClose();
-    void act.claim(kind, subject, view.day);
-  };
+  const [claim, setClaim] = useState<PickedClaim | null>(null);
+  const whyNot = ({ kind, subject }: PickedClaim) => legal.refusal('claim', [kind, subject, view.day]);
+  if (form && claim) {
+    const close = () => {
+      setClaim(null);
+      onClose();
+    };
+    return (
+      <ClaimConfirmation
+        {...{ claim, people }}
+        why={whyInWords(refusals, whyNot(claim))}
+        onSay={() => {
+          close();
+          void act.claim(claim.kind, claim.subject, view.day);
+        }}
+        onBack={() => setClaim(null)}
+        onClose={close}
+      />
+    );
+  }
   switch (form?.kind) {
     case 'investigate':
       return <InvestigateForm view={view} onCall={(type) => act.investigate(type, view.day)} onClose={onClose} />;
@@ -68,8 +87,8 @@ export function Forms({ form, view, seat, legal, act, people, names, notes, onMa
             onMark(form.token, mark);
             onClose();
           }}
-          why={(kind) => legal.refusal('claim', [kind, form.token, view.day])}
-          onClaim={(kind) => claim(kind, form.token)}
+          why={(kind) => whyNot({ kind, subject: form.token })}
+          onClaim={(kind) => setClaim({ kind, subject: form.token })}
           onClose={onClose}
         />
       );
@@ -82,8 +101,8 @@ export function Forms({ form, view, seat, legal, act, people, names, notes, onMa
           view={view}
           names={names}
           seat={view.me ? seat : null}
-          why={(kind, subject) => legal.refusal('claim', [kind, subject, view.day])}
-          onClaim={claim}
+          why={(kind, subject) => whyNot({ kind, subject })}
+          onClaim={(kind, subject) => setClaim({ kind, subject })}
           onPut={onSay}
           onDied={view.options.bulletsOnTable ? () => act.iDied() : null}
           onClose={onClose}
