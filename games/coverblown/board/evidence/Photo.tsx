@@ -1,3 +1,4 @@
+import { cx } from 'hush/board';
 import type { ReactNode } from 'react';
 import type { SuspectId, TokenId } from '../../state';
 import { portrait } from '../art/pictures';
@@ -35,8 +36,8 @@ export function markOf(token: TokenId, chosen: boolean | undefined): string | un
 }
 
 /**
- * A suspect's press photograph. If the suspect is cleared, the stamp is a band along the lower edge of the picture, so
- * that it does not cover the name.
+ * A suspect's press photograph. A stamp is on the lower third of the picture, where it covers neither the eyes nor the
+ * name.
  */
 export function Photo(props: PhotoProps) {
   const {
@@ -68,8 +69,8 @@ export function Photo(props: PhotoProps) {
     <>
       <span className={styles.picture}>
         <Picture src={portrait(suspect)} alt="" draggable={false} />
-        {stamp === 'cleared' && (
-          <span className={`${styles.stamp} ${styles.band}`} aria-hidden="true">
+        {stamp && (
+          <span className={cx(styles.stamp, stamp === 'cleared' && styles.band)} aria-hidden="true">
             {boardText[stamp]}
           </span>
         )}
@@ -79,7 +80,7 @@ export function Photo(props: PhotoProps) {
         {first} <b>{last}</b>
       </span>
       {below}
-      {stamp && <span className={stamp === 'cleared' ? 'sr' : styles.stamp}>{boardText[stamp]}</span>}
+      {stamp && <span className="sr">{boardText[stamp]}</span>}
       {note && <span className="sr">, {note}</span>}
     </>
   );
