@@ -123,6 +123,9 @@ test('pages outside a match show their next action at every size', async ({ serv
     const host = must(phones[0]);
     await expect(host.getByRole('region', { name: 'Invitation' })).toBeVisible();
     await inReach(host, `room of ${game}`, host.getByRole('button', { name: /^Start / }));
+    const ends = ['Add a bot', 'How to play'].map((name) => rightOf(host.getByRole('button', { name })));
+    const rows = await rightOf(host.getByRole('list').getByRole('button', { name: 'More about Ines' }));
+    expect.soft(await Promise.all(ends), 'buttons that end where the rows end').toEqual([rows, rows]);
     if (game !== 'covert') continue;
     await looksRightAt(SHAPES.tablet[0], must(phones[1]), 'room of a guest, tablet');
     await resize(host, { width: 844, height: 390 });
@@ -311,6 +314,25 @@ test('claims and cleared tokens cover no face or name', async ({ server, device 
   }
 });
 
+test('the claims about a suspect are in view however much was said', async ({ server, device }) => {
+  const { code, phones } = await atTable({ server, device }, FIVE.slice(0, 4), { devices: 1 });
+  const page = must(phones[0]);
+  for (const seat of ['1', '2', '3']) await moves(server, code, seat, 'claim', 'clean', 'frost');
+  await resize(page, { width: 360, height: 640 });
+  await ofDock(page, /^Imogen Frost/).click();
+  const form = page.getByRole('dialog', { name: 'Imogen Frost' });
+  for (const [width, height] of SIZES) {
+    await resize(page, { width, height });
+    for (const name of ['Say she is clean', 'Say she is your contact', 'Close'])
+      await expect
+        .soft(form.getByRole('button', { name }), `${name} at ${width}x${height}`)
+        .toBeInViewport({ ratio: 1 });
+  }
+  await form.getByRole('button', { name: 'Say she is your contact' }).click();
+  await expect(page.getByRole('dialog', { name: 'Say this?' })).toBeVisible();
+  await looksRight(page, 'confirm a claim');
+});
+
 test('four players with claims and hits fit on a small phone', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, FIVE.slice(0, 4), { devices: 1 });
   const page = must(phones[0]);
@@ -331,6 +353,13 @@ test('four players with claims and hits fit on a small phone', async ({ server, 
     }),
   );
   expect(over, 'signs over the next player').toEqual([false, false, false, false]);
+  const hidden = await page.locator('button:has([class*="said"])').evaluateAll((chips) =>
+    chips.map((chip) => {
+      const [face, count] = [chip.querySelector('[class*="portrait"]'), chip.querySelector('[class*="said"]')];
+      return Math.max(0, (count?.getBoundingClientRect().bottom ?? 0) - (face?.getBoundingClientRect().top ?? 0) - 1);
+    }),
+  );
+  expect(hidden, 'px of a face under the number of claims').toEqual([0, 0, 0]);
 });
 
 test('after the first call on a laptop, the focus is on the next call', async ({ server, device }) => {
@@ -416,7 +445,20 @@ test('at the end of a match, the buttons fit on a laptop’s screen', async ({ s
   await goOn(page, 'Open the case file');
   await expect(page.getByRole('listitem').filter({ hasText: 'No examination on Tuesday.' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play again' })).toBeInViewport({ ratio: 1 });
+  const stamps = page.getByText('Guilty', { exact: true }).and(page.locator('[class*="stamp"]'));
+  const tops = await stamps.evaluateAll((all) =>
+    all.map((stamp) => {
+      const { offsetTop, offsetParent } = stamp as HTMLElement;
+      return offsetTop / ((offsetParent as HTMLElement | null)?.offsetHeight ?? 1);
+    }),
+  );
+  expect(tops.length).toBeGreaterThan(0);
+  for (const top of tops) expect(top, 'the stamp begins below the eyes').toBeGreaterThan(0.55);
 });
+
+/** Returns the right edge of an element, in whole px. */
+const rightOf = (element: Locator): Promise<number> =>
+  element.evaluate((shown) => Math.round(shown.getBoundingClientRect().right));
 
 /**
  * Finds faults on the corkboard: pictures that are too small, pictures or names that are covered, and claims that are

@@ -37,9 +37,17 @@ export function TokenForm({ token, view, names, notes, onMark, why, onClaim, onC
       title={typographic(tokenName(token))}
       onClose={onClose}
       buttons={
-        <PaperButton mark="close" onPress={onClose}>
-          {claimText.close}
-        </PaperButton>
+        <div className={styles.actions}>
+          {view.me && (
+            <Say label={sayCleanWords(token)} mark="say-clean" why={why('clean')} onPress={() => onClaim('clean')} />
+          )}
+          {view.me && isSuspect(token) && (
+            <Say label={sayContactWords(token)} why={why('contact')} onPress={() => onClaim('contact')} />
+          )}
+          <PaperButton mark="close" onPress={onClose}>
+            {claimText.close}
+          </PaperButton>
+        </div>
       }
     >
       <div className={styles.halves}>
@@ -73,10 +81,6 @@ export function TokenForm({ token, view, names, notes, onMark, why, onClaim, onC
                 {claimText.rub}
               </button>
             </fieldset>
-            <Say label={sayCleanWords(token)} mark="say-clean" why={why('clean')} onPress={() => onClaim('clean')} />
-            {isSuspect(token) && (
-              <Say label={sayContactWords(token)} why={why('contact')} onPress={() => onClaim('contact')} />
-            )}
           </div>
         )}
       </div>
