@@ -61,7 +61,7 @@ test('[CB-58] a bot’s reason does not depend on its secrets', () => {
 test('[CB-58] the log shows the reason for a bot’s shot', () => {
   const match = four();
   const reason = why(match);
-  expect(naming('accuses', '1', reason).facts).toMatchObject({ why: 'You’ve claimed nothing all week.' });
+  expect(naming('accuses', '1', reason).facts).toMatchObject({ why: { detail: 'You’ve claimed nothing all week.' } });
   expect(match.play('0', 'shoot', '1', 'why')).toBe('ok');
   const [shot] = match.facts.filter(({ code }) => code === 'shot');
   const read =
