@@ -12,21 +12,19 @@ import {
   Video,
 } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import type { TwoScreens } from '../board/context';
 import { PeopleList } from '../room/People';
 import { MoveSeat, StageSheet } from '../room/sheets';
 import { Settings } from '../settings/Settings';
-import { forgetIdentity } from '../state/identity';
 import { changeSettings, useSettings } from '../state/settings';
 import { Confirm } from '../table/Confirm';
 import { useRoom } from '../table/context';
 import { FLOOR_MENU } from '../table/floor/menuText';
 import { FloorSheet } from '../table/floor/parts';
 import { useHasFloor } from '../table/floor/useHasFloor';
+import { LeaveRoom } from '../table/LeaveRoom';
 import { ScreensButton, useScreensItem } from '../table/screens/SeatScreensButton';
 import { STAGES } from '../table/stageText';
-import { IN_ROOM } from '../table/text';
 import { Sheet } from '../ui/Sheet';
 import { Switch } from '../ui/Switch';
 import css from './TableMenu.module.css';
@@ -55,7 +53,6 @@ export function TableMenu(props: Props) {
   const { screenShare } = useSettings();
   const hasFloor = useHasFloor();
   const [part, setPart] = useState<Part | null>(null);
-  const [, navigate] = useLocation();
   const close = () => setPart(null);
   const delay = room.match?.delay;
   const go = (next: Part) => () => {
@@ -73,11 +70,6 @@ export function TableMenu(props: Props) {
     run();
   };
   const screensItem = useScreensItem(toScreens);
-  const leave = async () => {
-    if (!me || !(await run(() => api.remove(me.id)))) return;
-    forgetIdentity(room.code);
-    navigate('/');
-  };
 
   return (
     <>
@@ -141,14 +133,7 @@ export function TableMenu(props: Props) {
         onConfirm={() => void run(api.stop)}
         onClose={close}
       />
-      <Confirm
-        open={part === 'leave'}
-        title={IN_ROOM.leaveTitle}
-        text={me?.seat !== null && !isOver ? IN_ROOM.leaveTextMatch : IN_ROOM.leaveText}
-        action={IN_ROOM.leave}
-        onConfirm={() => void leave()}
-        onClose={close}
-      />
+      <LeaveRoom open={part === 'leave'} onClose={close} />
     </>
   );
 }

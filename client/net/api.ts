@@ -138,6 +138,8 @@ export interface MemberPatch {
   seated?: boolean;
   reading?: boolean;
   standIn?: boolean;
+  /** Leaves the match. A bot plays the seat until this person takes it back or the match ends. */
+  left?: true;
   level?: string;
   /** The word for the shared seed. Null declines to add one. */
   word?: string | null;

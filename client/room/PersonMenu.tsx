@@ -1,15 +1,13 @@
 import { Armchair, ArrowLeftRight, Bot, Crown, Eye, LogOut, Pencil, SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import type { MemberView } from '#shared/room/room.ts';
-import { forgetIdentity } from '../state/identity';
 import { isIntroSeen } from '../state/intro';
 import { Confirm } from '../table/Confirm';
 import { useRoom } from '../table/context';
 import { FloorSheet } from '../table/floor/parts';
 import { useFloorItems } from '../table/floor/useFloorItems';
+import { LeaveRoom } from '../table/LeaveRoom';
 import { useScreensItem, useScreensSheet } from '../table/screens/SeatScreensButton';
-import { IN_ROOM } from '../table/text';
 import { Menu, type MenuItem } from '../ui/Menu';
 import { Switch } from '../ui/Switch';
 import { EditPerson, LevelSheet, MoveSeat } from './sheets';
@@ -22,7 +20,6 @@ export function PersonMenu({ member }: { member: MemberView }) {
   const { room, games, me, isHost, api, run } = useRoom();
   const [open, setOpen] = useState<Open>(null);
   const [locks, setLocks] = useState(false);
-  const [, navigate] = useLocation();
   const floorItems = useFloorItems(member, () => setOpen('floor'));
   const isMe = member.id === me?.id;
   const isRunning = room.match !== null && !room.match.over;
@@ -46,7 +43,7 @@ export function PersonMenu({ member }: { member: MemberView }) {
       : false,
     isMe ? { label: ROOM.menu.rename, icon: <Pencil />, onSelect: () => setOpen('edit') } : false,
     isMe && screensItem,
-    (isMe || isHost) && member.bot === null
+    (isMe || (isHost && member.seat !== null)) && member.bot === null
       ? {
           label: isMe ? ROOM.menu.move : ROOM.menu.handOver,
           icon: <ArrowLeftRight />,
@@ -85,12 +82,6 @@ export function PersonMenu({ member }: { member: MemberView }) {
     await run(() => api.remove(member.id));
   };
 
-  const leave = async () => {
-    if (!(await run(() => api.remove(member.id)))) return;
-    forgetIdentity(room.code);
-    navigate('/');
-  };
-
   return (
     <>
       <Menu
@@ -110,14 +101,7 @@ export function PersonMenu({ member }: { member: MemberView }) {
           <Switch label={ROOM.lockToo} hint={ROOM.lockTooHint} checked={locks} onChange={setLocks} />
         )}
       </Confirm>
-      <Confirm
-        open={open === 'leave'}
-        title={IN_ROOM.leaveTitle}
-        text={isRunning && member.seat !== null ? IN_ROOM.leaveTextMatch : IN_ROOM.leaveText}
-        action={IN_ROOM.leave}
-        onConfirm={() => void leave()}
-        onClose={() => setOpen(null)}
-      />
+      <LeaveRoom open={open === 'leave'} onClose={() => setOpen(null)} />
       {open === 'edit' && <EditPerson member={member} onClose={() => setOpen(null)} />}
       {screens.sheet}
       {open === 'level' && game && (

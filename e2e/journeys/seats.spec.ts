@@ -292,6 +292,24 @@ function keepCaptions(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
+test('a person who left the match can take their seat back', async ({ server, device }) => {
+  const { phones } = await atTable({ server, device }, NAMES);
+  const [ines, otis] = [must(phones[0]), must(phones[2])];
+  const room = otis.url();
+  await otis.getByRole('button', { name: 'Menu' }).click();
+  await otis.getByRole('button', { name: 'Leave', exact: true }).click();
+  const leaving = otis.getByRole('dialog', { name: 'Leave the room?' });
+  await expect(leaving).toContainText('you can come back on this device and take it again');
+  await leaving.getByRole('button', { name: 'Leave' }).click();
+  await expect(otis.getByRole('button', { name: 'Start a room' })).toBeVisible();
+  await ines.getByRole('button', { name: 'Menu' }).click();
+  await ines.getByRole('button', { name: 'Who’s here' }).click();
+  await expect(ines.getByRole('listitem').filter({ hasText: 'Otis' })).toContainText('Bot playing');
+  await otis.goto(room);
+  await otis.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(players(otis).getByRole('button', { name: /^Otis.*You/ })).toBeVisible();
+});
+
 test('a person who joins during a match watches it', async ({ server, device }) => {
   const phones = [await device(), await device(), await device()];
   await gather(phones, NAMES);

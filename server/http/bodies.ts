@@ -56,6 +56,7 @@ export const BODIES = {
     seated: z.boolean().optional(),
     reading: reading.optional(),
     standIn: z.boolean().optional(),
+    left: z.literal(true).optional(),
     level: level.optional(),
     word: z.string({ error: 'badWord' }).max(1000, 'badWord').nullable().optional(),
     status: z.enum(STATUSES).nullable().optional(),

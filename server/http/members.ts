@@ -28,10 +28,11 @@ export function memberRoutes(router: Router, context: ServerContext): void {
     const { room, me } = await asMember(ctx, context);
     countChange(context, room);
     const id = param(ctx, 'id');
-    const { standIn, ...patch } = bodyOf(ctx, BODIES.member);
+    const { standIn, left, ...patch } = bodyOf(ctx, BODIES.member);
     memberOf(room.state(), id);
     const apply = (draft: RoomState) => patchMember(draft, gameOf(catalogue, draft.game), me.id, id, patch);
-    if (standIn === undefined) await room.change(apply);
+    if (left) await rooms.matches.setStandIn(room, { by: me.id, id, wants: 'left' }, apply);
+    else if (standIn === undefined) await room.change(apply);
     else await rooms.matches.setStandIn(room, { by: me.id, id, wants: standIn }, apply);
     answerRoom(ctx, context, room);
   });

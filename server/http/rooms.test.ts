@@ -323,6 +323,37 @@ test('a bot stands in for a person until they return', async () => {
   expect((await server.store.match(seat.match.id))?.seats).toMatchObject({ 1: { bot: null } });
 });
 
+test('a person who leaves a match can take the seat back until it ends', async () => {
+  const [host, ben] = await server.startMatch(2, 'toy');
+  if (!host || !ben) throw new Error('no match');
+  const members = async () =>
+    (await server.room(ben.code)).members.map(({ name, seat, standIn }) => [name, seat, standIn]);
+  expect((await server.as(ben, 'PATCH', `/members/${host.id}`, { left: true })).body.code).toBe('not-yours');
+  expect((await server.as(host, 'PATCH', `/members/${ben.id}`, { left: true })).body.code).toBe('not-yours');
+  expect((await server.as(ben, 'PATCH', `/members/${ben.id}`, { left: true })).status).toBe(200);
+  expect(await members()).toContainEqual(['P1', '1', true]);
+  const { match, playerID } = await server.seat(ben);
+  expect(playerID).toBe('1');
+  expect((await server.store.match(match.id))?.seats).toMatchObject({ 1: { bot: 'steady' } });
+  expect((await server.as(ben, 'PATCH', `/members/${ben.id}`, { standIn: false })).status).toBe(200);
+  expect((await server.store.match(match.id))?.seats).toMatchObject({ 1: { bot: null } });
+  await server.as(host, 'POST', '/stop');
+  expect(await members()).toContainEqual(['P1', '1', false]);
+});
+
+test('a person who left a match and stayed away has no seat in the next one', async () => {
+  const [host, ben] = await server.startMatch(2, 'toy');
+  if (!host || !ben) throw new Error('no match');
+  await server.as(ben, 'PATCH', `/members/${ben.id}`, { left: true });
+  await server.as(host, 'POST', '/stop');
+  const { members, cannotStart } = await server.room(host.code);
+  expect(members.map(({ name, seat }) => [name, seat])).toEqual([
+    ['P0', '0'],
+    ['P1', null],
+  ]);
+  expect(cannotStart?.code).toBe('too-few-players');
+});
+
 test('[door 16] tokens and credentials are stored as hashes and never logged', async () => {
   const [host] = await server.startMatch(2, 'toy');
   if (!host) throw new Error('no match');

@@ -10,7 +10,7 @@ import type { Change, Store } from '../../store/store';
 import { screenOf } from '../devices/screens';
 import { endDelayed } from '../devices/stages';
 import { type Catalogue, gameMissing, gameOf, levelFor } from '../games';
-import { memberOf, memberWithToken, remove } from '../members/members';
+import { leaveMatch, memberOf, memberWithToken, remove } from '../members/members';
 import { MESSAGES } from '../messages';
 import { found, isNotStored, RequestProblem } from '../problem';
 import { type Room, runningMatch, type Say } from '../state/room';
@@ -22,7 +22,8 @@ type Commit = Store['commit'];
 interface StandIn {
   by: MemberId;
   id: MemberId;
-  wants: boolean;
+  /** `left` lets a bot play because the person leaves the match. */
+  wants: boolean | 'left';
 }
 
 interface RoomMatchesDeps {
@@ -110,18 +111,24 @@ export class RoomMatches {
     }));
   }
 
-  /** Lets a bot play for an absent person, or lets the person play again. Applies `also` in the same change. */
+  /**
+   * Lets a bot play for a person who is absent or leaves, or lets the person play again. Applies `also` in the same
+   * change.
+   */
   async setStandIn(room: Room, { by, id, wants }: StandIn, also: (draft: RoomState) => void): Promise<void> {
     const match = await this.#needRunning(room);
     const { seat, bot } = memberOf(room.state(), id);
     if (seat === null || bot !== null) throw new RequestProblem('no-match');
     const edit = (draft: RoomState, say: Say) => {
       if (by !== id && draft.host !== by) throw new RequestProblem('not-yours');
+      if (by !== id && wants === 'left') throw new RequestProblem('not-yours');
       if (by !== id && wants && room.isOnline(id)) throw new RequestProblem('member-online');
       also(draft);
       const member = memberOf(draft, id);
+      if (wants === 'left') return leaveMatch(draft, member, room, say);
       if (member.standIn === wants) return;
       member.standIn = wants;
+      delete member.left;
       say(id, wants ? MESSAGES.standIn(member.name) : MESSAGES.standInOver(member.name));
     };
     await room.changeWith((draft, say) => ({
@@ -264,7 +271,11 @@ function recordEnd(draft: RoomState, say: Say, match: MatchId, end: RoomEnding, 
   endDelayed(draft, match, now);
   if (draft.botSpeed === 'fast') draft.botSpeed = 'normal';
   if (outcome.reason === cancelReasons.unreadable) say(draft.host, MESSAGES.matchUnreadable);
-  for (const member of draft.members) member.standIn = false;
+  for (const member of draft.members) {
+    if (member.left) member.seat = null;
+    member.standIn = false;
+    delete member.left;
+  }
   if (draft.match.lesson) return finished;
   // Remembers the content that the match used, even if the match does not count, because all members have seen it.
   if (carryOver !== null) {

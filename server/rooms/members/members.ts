@@ -162,6 +162,17 @@ export function remove(draft: RoomState, id: MemberId, by: MemberId, room: Room,
   if (draft.host === id) draft.host = successor(draft, room) ?? people(draft)[0]?.id ?? '';
 }
 
+/**
+ * Lets a member leave the running match. A bot plays the seat, which stays the member's until the match ends. If the
+ * host leaves, another person online becomes host.
+ */
+export function leaveMatch(draft: RoomState, member: Member, room: Room, say: Say): void {
+  member.standIn = true;
+  member.left = true;
+  if (draft.host === member.id) draft.host = successor(draft, room) ?? member.id;
+  say(member.id, MESSAGES.leftMatch(member.name));
+}
+
 export function makeHost(draft: RoomState, id: MemberId, say: Say): void {
   const member = memberOf(draft, id);
   if (member.bot !== null) throw new RequestProblem('member-not-found');

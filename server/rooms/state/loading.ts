@@ -31,6 +31,7 @@ const roomShape: z.ZodType<Omit<RoomState, 'code'>> = z.looseObject({
       seat: seat.nullable(),
       reading: z.boolean(),
       standIn: z.boolean(),
+      left: z.literal(true).exactOptional(),
       tokens: z.array(z.string()),
       devices: z.array(z.string()),
       screens: z.object({ open: z.string(), private: z.string() }).nullable(),

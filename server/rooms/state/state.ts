@@ -63,6 +63,8 @@ export interface Member {
   reading: boolean;
   /** True if a bot plays this person's seat until the person takes it back. */
   standIn: boolean;
+  /** Set if this person left the running match. Cleared when they take the seat back or the match ends. */
+  left?: true;
   /**
    * Hashes of the member's tokens. Each token identifies the member. When the seat is moved, only the new device's
    * token remains.
