@@ -7,6 +7,7 @@ import { EquipmentRules } from './EquipmentRules';
 import styles from './EquipmentSheet.module.css';
 import { Targets } from './Targets';
 import { equipText, stuckWords, usage } from './text';
+import { useHeldPass } from './useHeldPass';
 import { useOverdue } from './useOverdue';
 import { useUse } from './useUse';
 import { askOf, whyNot } from './walk';
@@ -39,6 +40,7 @@ function CardSheet({ card, onClose, ...props }: CardSheetProps) {
   const names = nameOf(people);
   const isPhone = useShape() === 'phone';
   const { use, lost, busy, pick, back, send } = useUse(props, card, onClose);
+  useHeldPass(props);
   useOverdue(props, lost === null && !busy ? onClose : null);
   const ask = askOf(legal, use);
   const isStuck = !ask.whole && ask.players.length + ask.cards.length + ask.bags.length === 0;
