@@ -441,6 +441,9 @@ test('other players’ moves are shown as captions one by one', async ({ server,
   await expect(slip).toHaveText(/^Ines goes from Oslo to Warsaw\. Picked up: Mara’s cube\.$/);
   await expect(ticker.getByRole('button')).toHaveCount(1);
   await open('Map');
+  const caption = must(await page.locator('[data-slips] > *').boundingBox());
+  const map = must(await page.getByRole('region', { name: 'Map', exact: true }).boundingBox());
+  expect(caption.y + caption.height, 'the caption covers no city').toBeLessThanOrEqual(map.y);
   await slip.click({ force: true });
   await expect(slip).toHaveCount(0);
   await moves(server, room.code, '0', 'endTurn');
