@@ -82,7 +82,7 @@ test('the hand button is missing for members who may only listen', () => {
 test('the floor line names the current and next speakers', () => {
   const room = roomOf({ speaker: speaker('mara', 44.9), hands: ['otis', 'ines'] });
   const seen = draw(<FloorLine />, otis, room);
-  for (const words of ['Mara has the floor.', 'Next: Otis, Ines', '0:45']) expect(seen).toContain(words);
+  for (const words of ['Mara is speaking.', 'Next: Otis, Ines', '0:45']) expect(seen).toContain(words);
   expect(seen).not.toContain('Let Otis speak');
   for (const who of [ines, mara]) expect(draw(<FloorLine />, who, room)).toContain('Let Otis speak');
   expect(draw(<FloorLine />, mara, room)).toContain(FLOOR.youHave);
@@ -91,7 +91,7 @@ test('the floor line names the current and next speakers', () => {
 test('the floor line is a button on a low screen', () => {
   const room = roomOf({ speaker: speaker('mara', 44.9), hands: ['otis', 'ines'] });
   const seen = draw(<FloorSign />, otis, room);
-  expect(seen).toContain('Mara has the floor. Next: Otis, Ines');
+  expect(seen).toContain('Mara is speaking. Next: Otis, Ines');
   expect(seen).toMatch(/<button[^>]*aria-haspopup="dialog".*0:45/);
   expect(draw(<FloorSign />, otis, roomOf({ hands: ['otis', 'ines'] }))).toMatch(/<button.*2 hands/);
   const away = { ...otis, status: 'phone' as const };
@@ -137,7 +137,7 @@ test('a stage shows the speaker, the time and the queue', () => {
   const page = renderToStaticMarkup(
     <StageFloor room={roomOf({ speaker: speaker('mara', 59.9), hands: ['otis', 'ines'] })} />,
   );
-  for (const words of ['Mara has the floor.', 'Otis, Ines', '1:00']) expect(page).toContain(words);
+  for (const words of ['Mara is speaking.', 'Otis, Ines', '1:00']) expect(page).toContain(words);
   expect(page).not.toContain('<button');
   expect(renderToStaticMarkup(<StageFloor room={roomOf({})} />)).toBe('');
 });

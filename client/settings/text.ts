@@ -14,12 +14,13 @@ export const SETTINGS = texts('settings', {
   captionsHint: 'They come on by themselves when sound is off.',
   vibration: 'Vibration',
   spoken: 'Only I can hear this device',
-  spokenHint: 'For headphones: the game’s phone calls are read aloud. Speakers would reach the whole room.',
+  spokenHint:
+    'For headphones: phone calls in Cover Blown! are read aloud. With speakers, everyone in the room would hear them.',
   secrets: 'Looking at secrets',
   hold: 'Press and hold',
   tap: 'Tap, tap again',
   share: 'This screen is shared',
-  shareHint: 'Keeps secrets off this screen. Look at them on your other device.',
+  shareHint: 'Hides your secrets on this screen. Look at them on another device.',
   notify: 'Tell me when it’s my turn',
   notifyHint:
     'Also when a match starts. You’re notified only while Hush is in the background, and nothing secret is shown.',

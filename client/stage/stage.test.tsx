@@ -110,7 +110,7 @@ test('a paused stage says who can resume', () => {
         <ShownContext value={shown}>{frame}</ShownContext>
       </BoardContext>,
     );
-    for (const part of ['Ana paused the match.', 'The clock’s stopped.', 'Ana can start it again.', 'Ana, away'])
+    for (const part of ['Ana paused the match.', 'The clock’s stopped.', 'Ana can resume the match.', 'Ana, away'])
       expect(page).toContain(part);
     expect(page).not.toContain('Mara calls.');
     expect(page.match(/<button/g) ?? []).toHaveLength(frame.props.stage ? 0 : 1);

@@ -36,7 +36,7 @@ test('a pause keeps every secret covered', () => {
         <CoveredSecret label="Your role">{secret}</CoveredSecret>
       </PausedContext>,
     );
-  expect(paused('honest')).toContain('Secrets stay covered until it starts again');
+  expect(paused('honest')).toContain('Secrets stay covered until the match resumes');
   expect(paused('honest')).not.toContain('<button');
   expect(paused('honest')).toBe(paused('dirty'));
 });

@@ -18,7 +18,7 @@ export const text = texts('ui', {
   space: 'Space',
   tap: 'Tap to look',
   onYourPhone: 'On your phone',
-  shut: 'Secrets stay covered until it starts again',
+  shut: 'Secrets stay covered until the match resumes',
   onYourPhoneWhy: 'That’s on your phone.',
   watching: 'You’re watching this match.',
   copy: 'Copy',

@@ -7,7 +7,7 @@ const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 
 const hand = (page: Page) => page.getByRole('button', { name: /^(Raise|Lower) your hand/ });
 const line = (page: Page) =>
-  page.getByRole('button', { name: /^(Waiting to speak|.* has the floor|You have the floor)/ });
+  page.getByRole('button', { name: /^(Waiting to speak|.* is speaking|It’s your turn to speak)/ });
 const timer = (page: Page) => page.getByRole('timer', { name: /left to speak$/ });
 
 async function openMenu(page: Page, part: string): Promise<void> {
@@ -32,7 +32,7 @@ test('Cover Blown!: raised hands form a queue', async ({ server, device }) => {
   await expect.poll(async () => (await server.room(must(guests[0]).code)).floor.seconds).toBe(30);
   await ines.keyboard.press('Escape');
   await ines.getByRole('button', { name: 'Let Mara speak' }).click();
-  await expect(line(mara)).toHaveText('You have the floor.Next: Otis');
+  await expect(line(mara)).toHaveText('It’s your turn to speak.Next: Otis');
   for (const page of [ines, mara]) await expect(timer(page)).toHaveText(/^0:(30|[12]\d)$/);
   await server.pass(30_000);
   for (const page of [ines, mara]) await expect(line(page)).toHaveText('Waiting to speak: Otis');
@@ -72,8 +72,8 @@ test('Good Cop Bad Cop: raising a hand ends the status “On the phone”', asyn
   await expect(stage.getByRole('status').filter({ hasText: 'Waiting to speak: Mara' })).toBeVisible();
   await expect(ines.getByTitle('On the phone')).toBeHidden();
   await ines.getByRole('button', { name: 'Let Mara speak' }).click();
-  await expect(stage.getByRole('status').filter({ hasText: 'Mara has the floor.' })).toBeVisible();
+  await expect(stage.getByRole('status').filter({ hasText: 'Mara is speaking.' })).toBeVisible();
   await mara.getByRole('button', { name: 'I’m done' }).first().click();
-  await expect(stage.getByText('Mara has the floor.')).toBeHidden();
+  await expect(stage.getByText('Mara is speaking.')).toBeHidden();
   await expect(line(ines)).toBeHidden();
 });

@@ -68,7 +68,7 @@ test('Cover Blown!: a claim is made only once it is confirmed', async ({ server,
   await expect(book(desk).getByRole('row').filter({ hasText: 'Imogen Frost' })).toContainText('my contact');
   await ledger(phone).getByRole('tab', { name: 'By person' }).click();
   await ledger(phone).getByRole('button', { name: 'Take back: My contact is Imogen Frost.' }).click();
-  await expect(ledger(phone).getByRole('tab', { name: 'It all fits' })).toBeVisible();
+  await expect(ledger(phone).getByRole('tab', { name: '0 don’t fit' })).toBeVisible();
   await expect(book(desk)).toContainText('Everything fits');
   await expect(book(desk).getByText('taken back').first()).toBeVisible();
   await desk.keyboard.press('Escape');

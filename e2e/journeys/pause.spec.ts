@@ -33,13 +33,13 @@ test('the host pauses a match for everyone', async ({ server, device }) => {
   await expect(sign(host)).toContainText('You paused the match.');
   await expect(sign(guest)).toContainText('Ines paused the match.');
   await expect(stage.getByText('Ines paused the match.').first()).toBeVisible();
-  await expect(stage.getByText('Ines can start it again.')).toBeVisible();
-  await expect(guest.getByText('Ines can start it again.')).toBeVisible();
-  await expect(button(guest, 'Go on')).toHaveCount(0);
+  await expect(stage.getByText('Ines can resume the match.')).toBeVisible();
+  await expect(guest.getByText('Ines can resume the match.')).toBeVisible();
+  await expect(button(guest, 'Resume')).toHaveCount(0);
   // During a pause, secrets stay covered, and all people see the same notice.
   await expect(button(guest, /^Hold to look/)).toHaveCount(0);
   for (const page of [host, guest])
-    await expect(page.getByText('Secrets stay covered until it starts again').first()).toBeVisible();
+    await expect(page.getByText('Secrets stay covered until the match resumes').first()).toBeVisible();
   await expect(guest.locator('[data-paused]').first()).toHaveAttribute('inert');
   await guest.getByRole('tab', { name: 'Chat' }).click();
   await expect(guest.getByRole('textbox')).toBeEditable();
@@ -48,7 +48,7 @@ test('the host pauses a match for everyone', async ({ server, device }) => {
   const before = await guest.getByRole('timer').getAttribute('aria-label');
   await button(host, '+1 minute').click();
   await expect(guest.getByRole('timer')).not.toHaveAttribute('aria-label', must(before));
-  await button(host, 'Go on').click();
+  await button(host, 'Resume').click();
   await expect(guest.getByRole('status').filter({ hasText: /^[123]$/ })).toBeVisible();
   await server.pass(COUNTDOWN);
   for (const page of [host, guest]) await expect(page.locator('[data-paused]')).toHaveCount(0);
@@ -82,7 +82,7 @@ for (const game of ['covert', 'covertques'])
     const television = await device({ viewport: { width: 1920, height: 1080 } });
     await television.goto(`/r/${code}/stage`);
     await server.as(must(guests[0]), 'POST', '/clock', { move: 'pause' });
-    await expect(television.frameLocator('iframe').getByText('Ines can start it again.')).toBeVisible();
+    await expect(television.frameLocator('iframe').getByText('Ines can resume the match.')).toBeVisible();
     await expect.poll(() => must(television.frames()[1]).evaluate(faultsOfSign)).toEqual([]);
     for (const [width, height] of SIZES) {
       await host.setViewportSize({ width, height });

@@ -4,7 +4,7 @@ import { answer, hangUp, investigate, ofDock } from '../drivers/coverblown';
 import { fileButton, pass, timeOut } from '../drivers/goodcopbadcop';
 import { expect, holding, type Journey, test } from '../drivers/journey';
 import { moves } from '../drivers/match';
-import { atTable, atTableOf } from '../drivers/table';
+import { asGuest, atTable, atTableOf } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 const LAPTOP = { width: 1440, height: 900 };
@@ -31,6 +31,18 @@ async function addPhone(laptop: Page, device: Journey['device'], code: string): 
   await laptop.getByRole('button', { name: 'Done' }).click();
   return phone;
 }
+
+test('a phone on its side is offered a big screen, and a laptop a phone', async ({ server, device }) => {
+  const { guests, phones } = await atTable({ server, device }, NAMES.slice(0, 3), { devices: 1 });
+  const laptop = must(phones[0]);
+  await laptop.setViewportSize(LAPTOP);
+  await laptop.getByRole('button', { name: 'Menu' }).click();
+  await expect(laptop.getByRole('button', { name: 'Add my phone' })).toBeVisible();
+  const sideways = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true };
+  const phone = await asGuest(await device(sideways), must(guests[1]));
+  await phone.getByRole('button', { name: 'Menu' }).click();
+  await expect(phone.getByRole('button', { name: 'Add a big screen' })).toBeVisible();
+});
 
 test('Cover Blown! on two screens: the laptop never shows a secret', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, NAMES.slice(0, 3), { devices: 2 });

@@ -50,7 +50,7 @@ test('the next action stays in view while hands are raised', async ({ server, de
     await looksRightAt(SIZES.low[0], page, `${title}, hands up`);
     await server.as(must(host), 'POST', '/floor', { member: must(speaker).id });
     await server.as(must(host), 'PATCH', `/members/${must(host).id}`, { status: 'phone' });
-    await expect(page.getByRole('status').filter({ hasText: /^Wilhelmina has the floor/ })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: /^Wilhelmina is speaking/ })).toBeAttached();
     for (const size of [SIZES.low[0], SIZES.phone[0], SIZES.tablet[0], SIZES.desk[0]])
       await looksRightAt(size, page, `${title}, somebody speaks`);
     // Messages from before the page was opened are ignored. The page's clock is ahead of the server's, so advance the

@@ -174,7 +174,7 @@ const paused = (until: number, part: Partial<BoardContextValue> = {}) => {
 
 test('a paused table accepts no input', () => {
   const page = paused(610_000);
-  for (const part of ['Ana paused the match.', '2:31', 'Starts again by itself in 10:00', 'The clock’s stopped.'])
+  for (const part of ['Ana paused the match.', '2:31', 'Resumes by itself in 10:00', 'The clock’s stopped.'])
     expect(page).toContain(part);
   expect(page).toMatch(/<div [^>]*inert=""[^>]*><i>the cards/);
   expect(page).toMatch(/<div [^>]*hidden=""[^>]*><b>Shoot/);
@@ -183,10 +183,10 @@ test('a paused table accepts no input', () => {
 });
 
 test('only the host can resume a paused match', () => {
-  expect(paused(610_000)).toContain('Ana can start it again.');
-  expect(paused(610_000)).not.toContain('Go on');
+  expect(paused(610_000)).toContain('Ana can resume the match.');
+  expect(paused(610_000)).not.toContain('Resume<');
   const host = paused(610_000, { moveClock: async () => undefined });
-  expect(host).toContain('Go on');
+  expect(host).toContain('Resume<');
   expect(host).toContain('+1 minute');
   expect(host).toContain('Ana is here. Ben stepped away.');
 });

@@ -8,13 +8,14 @@ export const pausedText = texts('board.paused', {
   /** `name` is null if the reader paused the match. */
   by: (name: string | null) => (name === null ? 'You paused the match.' : `${name} paused the match.`),
   left: (time: string) => `${time} left`,
-  latest: (time: string) => `Starts again by itself in ${time}`,
+  latest: (time: string) => `Resumes by itself in ${time}`,
   here: (names: readonly string[]) => `${namesOf(names)} ${names.length === 1 ? 'is' : 'are'} here.`,
   gone: (names: readonly string[]) => `${namesOf(names)} stepped away.`,
   away: (name: string) => `${name}, away`,
   addMinute: '+1 minute',
-  goOn: 'Go on',
-  restart: (host: string | null) => (host === null ? 'The host can start it again.' : `${host} can start it again.`),
+  goOn: 'Resume',
+  restart: (host: string | null) =>
+    host === null ? 'The host can resume the match.' : `${host} can resume the match.`,
   talk: 'You can still talk and read the log.',
-  nothingLost: 'All clocks have stopped, and nothing’s lost.',
+  nothingLost: 'All clocks have stopped.',
 });

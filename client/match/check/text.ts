@@ -28,9 +28,9 @@ export const CHECK = texts('check', {
     views: 'Every screen sent',
   } satisfies Record<Check, string>,
   before: {
-    text: 'The deal was fixed before the first move. After the match, your browser repeats it from the seed and compares.',
+    text: 'The deal was fixed before the first move. After the match, your browser deals it again from the seed and compares.',
     none: 'A lesson is always dealt the same way, so there’s nothing to commit to.',
-    say: 'The hash gives nothing away.',
+    say: 'Nobody can work out the cards from this hash.',
   },
   loading: 'Loading the match…',
   running: 'Your browser is dealing this match again, from the seed alone.',
@@ -50,7 +50,7 @@ export const CHECK = texts('check', {
   proves: 'What this proves',
   back: 'Back to replay',
   rowDiffers: (row: number) => `Move ${row} doesn’t match.`,
-  rowText: 'The deal is right, and so are the moves before. This one doesn’t follow from the seed and the rules.',
+  rowText: 'The deal and the moves before it are right. By the rules, this move isn’t possible here.',
   differs: {
     rules: 'Different rules.',
     commitment: 'Not what was committed.',
@@ -92,15 +92,15 @@ export const CHECK = texts('check', {
   noReplayText: 'Only people in the room can get it, once the match is over.',
   proof: {
     before:
-      'Before the first move everyone got one hash of the seed, the options and the seats. If any of them had changed since, the hash would be different, and this device noted the one it got.',
+      'Before the first move, every device received a hash of the seed, the options and the seats. If any of these had been changed later, the hash would be different. This device kept the one it received.',
     after:
-      'From the seed and the moves, your browser dealt and played the whole match again. The cards, every draw, every log line and every screen came out as the replay shows them.',
+      'After the match, your browser deals and plays it again from the seed and the moves. If everything matches, the cards, every draw, every log line and every screen were as the replay shows them.',
     limits:
-      'It doesn’t prove that the server picked its seed blindly, that the person running it didn’t look, or that people really made those moves.',
+      'It can’t prove that the server chose its seed at random, that the person running it didn’t look at the cards, or that people made the moves themselves.',
     mixed:
       'The players’ words were mixed into this seed, so the person running the server can’t have picked the cards alone.',
     alone:
       'This seed came from the server alone. If the host asks for a word from each seat, the person running the server can’t pick the cards alone.',
-    code: 'This check runs code that came from the same server.',
+    code: 'The code of this check comes from the same server.',
   },
 });

@@ -102,7 +102,7 @@ test('the list by subject shows facts, claims and actions', () => {
   expect(list).toMatch(/^Bat Fishy 2 claims Ines : clean Mon Doesn’t fit, number 1 Mara : clean Mon/);
   expect(list).toMatch(/Otis skipped$/);
   const table = read(renderToStaticMarkup(<SubjectTable {...{ book, rows, people, names }} />));
-  expect(table).toMatch(/^Subject Board Ines Mara Otis Bat Fishy clean Mon Doesn’t fit, number 1 clean Mon/);
+  expect(table).toMatch(/^Subject Table Ines Mara Otis Bat Fishy clean Mon Doesn’t fit, number 1 clean Mon/);
   expect(table).toMatch(/skipped$/);
 });
 

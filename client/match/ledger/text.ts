@@ -6,18 +6,22 @@ export const LEDGER = texts('match.ledger', {
   views: 'Sort order',
   byPerson: 'By person',
   bySubject: (about: string) => `By ${about}`,
-  clashes: (count: number) => (count === 0 ? 'It all fits' : count === 1 ? '1 doesn’t fit' : `${count} don’t fit`),
+  clashes: (count: number) => (count === 1 ? '1 doesn’t fit' : `${count} don’t fit`),
   heading: (count: number) =>
     count === 0 ? 'Everything fits' : count === 1 ? 'One thing doesn’t fit' : `${count} things don’t fit`,
-  noClash: 'No two lines contradict each other, as far as anyone can tell.',
+  noClash: 'No claim contradicts another one or what everyone can see.',
   nothing: 'Nobody has said anything yet. Be the first.',
   nothingYet: 'Nobody has said anything yet.',
-  counted: 'This counts only what was said and what the board shows, never anyone’s secrets.',
+  counted: 'This compares only claims and what everyone can see. Nobody’s secrets are used.',
   said: (count: number) => (count === 1 ? '1 claim' : `${count} claims`),
-  shows: 'Board',
-  say: 'Say something',
+  shows: 'Table',
+  say: 'Make a claim',
   left: (count: number, round: string) =>
-    round === 'day' ? `${count} left today` : round === 'turn' ? `${count} left this turn` : `${count} left this round`,
+    round === 'day'
+      ? `${count} left for today`
+      : round === 'turn'
+        ? `${count} left for this turn`
+        : `${count} left for this round`,
   notNow: 'Not right now.',
   enough: (round: string) =>
     round === 'day'
@@ -25,7 +29,7 @@ export const LEDGER = texts('match.ledger', {
       : round === 'turn'
         ? 'You’ve made enough claims for one turn.'
         : 'You’ve made enough claims for one round.',
-  back: 'Back to the board',
+  back: 'Back to the table',
   esc: 'Esc',
   retract: (words: string) => `Take back: ${words}`,
   retracted: 'taken back',

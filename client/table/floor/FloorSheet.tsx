@@ -2,6 +2,7 @@ import { FLOOR_SECONDS, STATUSES } from '#shared/room/floor.ts';
 import { PersonRow, PersonRows } from '../../board/chrome/Person';
 import { minutes } from '../../board/time';
 import { Button } from '../../ui/Button';
+import { useHasKeyboard } from '../../ui/media';
 import { Segments } from '../../ui/Segments';
 import { Sheet } from '../../ui/Sheet';
 import { Switch } from '../../ui/Switch';
@@ -85,6 +86,7 @@ function OwnHand() {
   const { me, run } = useRoom();
   const { raiseHand, lowerHand } = useFloorApi();
   const { stance, mayRaise, mayDecide } = useFloor();
+  const hasKeyboard = useHasKeyboard();
   if (!me || stance === 'speaks') return null;
   if (!mayRaise) return <p className={css.hint}>{FLOOR.listens}</p>;
   return (
@@ -93,7 +95,7 @@ function OwnHand() {
         {stance === 'up' ? FLOOR.lower : FLOOR.raise}
       </Button>
       <p className={css.hint}>
-        {!mayDecide && FLOOR.hostGives} {FLOOR.keys}
+        {!mayDecide && FLOOR.hostGives} {hasKeyboard && FLOOR.keys}
       </p>
     </div>
   );

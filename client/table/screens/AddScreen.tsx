@@ -6,13 +6,13 @@ import { type ScreenCode, sentenceOf } from '../../net/api';
 import { serverNow } from '../../net/connection';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
-import { useShape } from '../../ui/shape';
 import { useRoom } from '../context';
 import { RoomQr } from '../RoomQr';
 import css from './AddScreen.module.css';
 import { Laptop, Phone } from './drawings';
 import { SEAT_SCREENS } from './seatText';
 import { SCREENS_TEXT } from './text';
+import { useIsPhone } from './useIsPhone';
 
 /** The time for which a code is valid, in seconds. */
 const LIFE = 120;
@@ -23,7 +23,7 @@ const LIFE = 120;
  */
 export function AddScreen({ onClose }: { onClose(): void }) {
   const { me, api, run } = useRoom();
-  const isPhone = useShape() === 'phone';
+  const isPhone = useIsPhone();
   // The initial role of this device. A phone is the private screen, and a larger screen the public one.
   const [mine, setMine] = useState<Screen>(isPhone ? 'private' : 'open');
   const [title] = useState(isPhone ? SEAT_SCREENS.addScreen : SEAT_SCREENS.addPhone);

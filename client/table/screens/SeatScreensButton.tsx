@@ -2,16 +2,16 @@ import { MonitorSmartphone, Smartphone } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../ui/Button';
 import type { MenuItem } from '../../ui/Menu';
-import { useShape } from '../../ui/shape';
 import { useRoom } from '../context';
 import { SEAT_SCREENS } from './seatText';
+import { useIsPhone } from './useIsPhone';
 
 const SeatScreens = lazy(() => import('./SeatScreens').then((part) => ({ default: part.SeatScreens })));
 
 /** Returns the menu item for adding or managing a second screen, or null if this device has no seat. */
 export function useScreensItem(open: () => void): MenuItem | null {
   const { me } = useRoom();
-  const isPhone = useShape() === 'phone';
+  const isPhone = useIsPhone();
   if (!me || me.seat === null) return null;
   return {
     label: me.screens ? SEAT_SCREENS.screens : isPhone ? SEAT_SCREENS.addScreen : SEAT_SCREENS.addPhone,
