@@ -15,7 +15,7 @@ import { expect, holding, test as journey } from '../drivers/journey';
 import { pressOn } from '../drivers/keyboard';
 import { movesNow } from '../drivers/match';
 import { gather, linkOn, pickGame, sitDown, startMatch, startRoom, tryWithBots } from '../drivers/room';
-import { atTable } from '../drivers/table';
+import { atTable, atTableOf } from '../drivers/table';
 import { looksRight } from '../looks/looksRight';
 
 const dist = new URL('../../dist/', import.meta.url);
@@ -383,6 +383,8 @@ shipped('in a pseudo-language, no English word is on a table of Cover Blown!', a
 shipped('in a pseudo-language, no English word is on a table of Good Cop Bad Cop', async ({ server, device }) => {
   const names = ['Ana', 'Ben', 'Cleo', 'Dora'];
   const journey = { server, device: () => deviceIn('en-XA', device) };
+  const filing = await atTableOf(journey, names, { game: 'goodcopbadcop', devices: 1 });
+  await isTranslated(must(filing.phones[0]), 'Put your three cards in order.', ...names);
   const { code, phones } = await atPrecinct(journey, names, {
     devices: 1,
     hands: { 0: 'k9_unit', 1: 'coffee' },
@@ -408,6 +410,9 @@ shipped('in a pseudo-language, no English word is on a table of Good Cop Bad Cop
   await movesNow(server, code, '2', 'claim', 'suspicion', '0', 2);
   await movesNow(server, code, '3', 'claim', 'side', 'honest', 2);
   await says('What is card');
+  await page.getByRole('button', { name: /^Ben\. / }).click();
+  await says('Who looked at what');
+  await page.keyboard.press('Escape');
   await press('Field notes');
   await says('Everything you’ve learned so far.');
   await press('Back to the table');
