@@ -11,8 +11,8 @@ import { coach } from './coach';
 import { Moment } from './end/Moment';
 import { markOf, sectionOf } from './end/marks';
 import fonts from './fonts.css?inline';
+import { roomText } from './frame/text';
 import { intro } from './intro';
-import { introHeadline } from './introText';
 import { log } from './log';
 import { rules, rulesFor } from './rules';
 import { direct } from './scenes/direct';
@@ -26,7 +26,7 @@ export default defineBoard<View, Moves>({
   legal,
   text,
   refusals,
-  headline: introHeadline,
+  headline: roomText.headline,
   intro,
   privateScreen: { label: secretText.label, Card: SecretCard },
   coach,

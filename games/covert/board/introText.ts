@@ -1,7 +1,6 @@
-/** The line above the intro cards. */
-export const introHeadline = 'Three Agents, five dice, one divided Europe.';
+import { texts } from 'hush/game';
 
-export const introText = {
+export const introText = texts('covert.intro', {
   goal: {
     title: 'Goal',
     text: 'Move your Agents, **complete missions** and break codes for points.',
@@ -18,4 +17,4 @@ export const introText = {
     title: 'What the others do',
     text: 'They take the spaces you wanted and **swap the tiles** you were counting on. Their codes stay hidden.',
   },
-} as const;
+});

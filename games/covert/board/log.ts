@@ -1,5 +1,6 @@
 import type { LogBook, LogKind } from 'hush/board';
 import type { LogCode } from '../log';
+import { momentText } from './end/text';
 
 /** Assigns a topic to each log line, and says which lines are headings. */
 export const log: LogBook = {
@@ -38,6 +39,6 @@ export const log: LogBook = {
     used: 'card',
   } satisfies Record<LogCode, LogKind>,
   headings: ['round-began', 'codes-began', 'resolve-began', 'final-began'],
-  opening: 'Choosing missions',
+  opening: momentText.phases.setupMissions,
   filters: ['mission', 'code', 'move', 'card', 'die'],
 };

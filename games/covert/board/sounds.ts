@@ -1,7 +1,8 @@
 import { noise, type Sound, tone } from 'hush/board';
+import { SOUNDS } from './soundText';
 
 export const dice: Sound = {
-  caption: 'Dice on felt',
+  caption: SOUNDS.dice,
   make(c, out) {
     for (const [index, at] of [0, 0.05, 0.11, 0.16, 0.24, 0.3].entries()) {
       noise(c, out, { for: 0.05, low: 700 - index * 60, gain: 0.4 - index * 0.05, at });
@@ -11,7 +12,7 @@ export const dice: Sound = {
 };
 
 export const relay: Sound = {
-  caption: 'A relay clicks',
+  caption: SOUNDS.relay,
   make(c, out) {
     noise(c, out, { for: 0.018, low: 4200, gain: 0.24 });
     tone(c, out, { from: 820, to: 420, for: 0.03, gain: 0.1, type: 'square' });
@@ -20,7 +21,7 @@ export const relay: Sound = {
 };
 
 export const teleprinter: Sound = {
-  caption: 'A teleprinter',
+  caption: SOUNDS.teleprinter,
   make(c, out) {
     for (let stroke = 0; stroke < 11; stroke++) {
       noise(c, out, { for: 0.022, low: 2400, gain: 0.13, at: stroke * 0.047 });
@@ -39,7 +40,7 @@ function stampDown(c: AudioContext, out: AudioNode): void {
 }
 
 export const brokenCode: Sound = {
-  caption: 'Relays, a stamp',
+  caption: SOUNDS.brokenCode,
   make(c, out) {
     for (const [click, at] of CLICKS.entries()) {
       tone(c, out, { from: 620 + 170 * click, to: 420, for: 0.05, gain: 0.12, at, type: 'square' });
@@ -50,7 +51,7 @@ export const brokenCode: Sound = {
 };
 
 export const completedMission: Sound = {
-  caption: 'Ticks, a stamp',
+  caption: SOUNDS.completedMission,
   make(c, out) {
     for (const at of CLICKS) noise(c, out, { for: 0.025, low: 3000, gain: 0.2, at });
     stampDown(c, out);

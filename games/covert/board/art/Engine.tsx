@@ -45,7 +45,7 @@ export function Engine({ tiles, swap, swapped, onTile, foot }: EngineProps) {
       {positions.map((position) => {
         const look = tiles[position];
         if (!look) return null;
-        const label = engineText.tile(name, (position % ROW) + 1, look.value, look.dieLabel);
+        const label = engineText.tile(name, (position % ROW) + 1, look.value, look.dieLabel ?? null);
         return (
           <Tile
             key={look.from === undefined ? position : `${position} ${swap}`}

@@ -42,7 +42,7 @@ export function Hand(props: HandProps) {
               {...props}
               card={card}
               open={secret.open}
-              title={screenText.picked(group, (picked ?? 0) + 1)}
+              title={screenText.picked(screenText.card[group]((picked ?? 0) + 1))}
               onUsed={onClose}
             />
           )}
@@ -53,7 +53,7 @@ export function Hand(props: HandProps) {
       <Segments
         bare
         label={screenText.groups}
-        options={GROUPS.map((one) => ({ value: one, label: `${screenText.title(one)} ${own[one].length}` }))}
+        options={GROUPS.map((one) => ({ value: one, label: `${screenText.titles[one]} ${own[one].length}` }))}
         value={group}
         onChange={change}
       />

@@ -58,7 +58,7 @@ function Spread({ own }: { own: Own }) {
   return (
     <div className={cx(styles.spread, isMuch && styles.much)}>
       {GROUPS.filter((group) => own[group].length > 0).map((group) => (
-        <section key={group} className={styles[group]} aria-label={screenText.title(group)}>
+        <section key={group} className={styles[group]} aria-label={screenText.titles[group]}>
           {own[group].map((held, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: handles are never rendered
             <CardFace key={at} group={group} held={held} />

@@ -6,6 +6,7 @@ import { AgencyCard } from '../art/AgencyCard';
 import { Fan } from '../art/Back';
 import { MissionSlip } from '../art/MissionSlip';
 import { circleText } from '../circles/text';
+import { COUNTS } from '../countText';
 import parts from '../parts.module.css';
 import { isActing, type Props } from '../props';
 import { wordsOf } from '../reasons';
@@ -142,7 +143,7 @@ export function Decks({ first, ...props }: Props & { first?: 'mission' | undefin
     >
       <Fan count={2} />
       <b>{paneText.agencyDeck}</b>
-      <i>{isTaking(props) && !canAgency ? deckWhy : paneText.cards(view.agencyDeck)}</i>
+      <i>{isTaking(props) && !canAgency ? deckWhy : COUNTS.cards(view.agencyDeck)}</i>
       {canAgency && <CanTake />}
     </button>
   );
@@ -156,7 +157,7 @@ export function Decks({ first, ...props }: Props & { first?: 'mission' | undefin
     >
       <Fan count={Math.min(2, view.missionDeck)} />
       <b>{paneText.missionDeck}</b>
-      <i>{view.missionDeck === 0 ? paneText.empty : paneText.cards(view.missionDeck)}</i>
+      <i>{view.missionDeck === 0 ? paneText.empty : COUNTS.cards(view.missionDeck)}</i>
       {canMission && <CanTake />}
     </button>
   );

@@ -10,9 +10,9 @@ export function SecretCard({ view }: Props) {
   return (
     <div className={styles.card}>
       {GROUPS.map((group) => (
-        <section key={group} className={styles[group]} aria-label={screenText.title(group)}>
+        <section key={group} className={styles[group]} aria-label={screenText.titles[group]}>
           <h3>
-            {screenText.title(group)} <small>{me[group].length}</small>
+            {screenText.titles[group]} <small>{me[group].length}</small>
           </h3>
           <div className={styles.cards}>
             {me[group].map((held, at) => (

@@ -26,9 +26,9 @@ interface SlotsProps {
 export function Slots({ group, held, open, picked = null, onPick, under }: SlotsProps) {
   return (
     <fieldset className={cx(styles.slots, styles[group])}>
-      <legend className="sr">{screenText.title(group)}</legend>
+      <legend className="sr">{screenText.titles[group]}</legend>
       {held.map((one, at) => {
-        const name = screenText.card(group, at + 1);
+        const name = screenText.card[group](at + 1);
         const isPicked = at === picked;
         const inside = (
           <>

@@ -9,6 +9,7 @@ import type { AgencyId, RegionId, View } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
 import { AbilityIcon, EquipmentIcon, FlightIcon } from '../art/Emblem';
 import { MissionSlip } from '../art/MissionSlip';
+import { COUNTS } from '../countText';
 import type { Props } from '../props';
 import { wordsOf } from '../reasons';
 import styles from './TakeSheet.module.css';
@@ -101,7 +102,7 @@ function Shown({ taking, view }: { taking: Taking; view: View }): ReactNode {
   return (
     <>
       <p>
-        {paneText.cards(isAgency ? view.agencyDeck : view.missionDeck)}. {paneText.blind}
+        {COUNTS.cards(isAgency ? view.agencyDeck : view.missionDeck)}. {paneText.blind}
       </p>
       {isAgency && view.discards.length > 0 && (
         <section className={styles.discards}>

@@ -1,38 +1,33 @@
+import { texts } from 'hush/game';
 import type { AbilityId } from '../../state';
-import { counted } from '../words';
 
 export const GROUPS = ['missions', 'agency', 'codes', 'tokens'] as const;
 export type Group = (typeof GROUPS)[number];
 
-const NAMES: Readonly<Record<Group, readonly [one: string, more: string]>> = {
-  missions: ['mission', 'missions'],
-  agency: ['agency', 'agency'],
-  codes: ['code', 'codes'],
-  tokens: ['token', 'tokens'],
-};
-
-/** Returns the noun that follows the count of a group: "missions" in "2 missions". */
-export const groupName = (group: Group, count: number): string => NAMES[group][count === 1 ? 0 : 1];
-
-const TITLES: Readonly<Record<Group, string>> = {
-  missions: 'Missions',
-  agency: 'Agency',
-  codes: 'Codes',
-  tokens: 'Tokens',
-};
-
-export const screenText = {
+export const screenText = texts('covert.cards', {
   name: 'Your hidden cards',
   shared: 'Shared screen: your hand stays hidden',
   what: 'at your hidden cards',
   covered: 'face down: tap one to look',
   none: 'You have nothing here.',
   groups: 'What you hold',
-  title: (group: Group) => TITLES[group],
-  card: (group: Group, number: number) => `${CARD[group]} ${number}`,
+  titles: { missions: 'Missions', agency: 'Agency', codes: 'Codes', tokens: 'Tokens' } satisfies Record<Group, string>,
+  /** The noun after the number of cards in a group. */
+  nouns: {
+    missions: (count: number) => (count === 1 ? 'mission' : 'missions'),
+    agency: 'agency',
+    codes: (count: number) => (count === 1 ? 'code' : 'codes'),
+    tokens: (count: number) => (count === 1 ? 'token' : 'tokens'),
+  },
+  card: {
+    missions: (number: number) => `Mission ${number}`,
+    agency: (number: number) => `Card ${number}`,
+    codes: (number: number) => `Code ${number}`,
+    tokens: (number: number) => `Token ${number}`,
+  } satisfies Record<Group, unknown>,
   pick: 'Pick one unseen, or hold to look first. Your newest is last.',
   read: 'Hold to read them. Your newest is last.',
-  picked: (group: Group, number: number) => `${CARD[group]} ${number}: choose a use`,
+  picked: (card: string) => `${card}: choose a use`,
   fly: 'Fly there',
   flyTo: (city: string) => `Fly to ${city}`,
   flySub: 'The card is used',
@@ -43,37 +38,29 @@ export const screenText = {
   deckTitle: 'Search which deck?',
   deckOf: { agency: 'Agency deck', mission: 'Mission deck' },
   deckSub: (count: number) => `${count} cards. You see three and keep one.`,
-} as const;
+});
 
 /** Texts on a private screen. */
-export const secretText = {
+export const secretText = texts('covert.secret', {
   label: 'Your missions, cards, codes and tokens',
   tab: 'Cards',
   turn: 'Your turn: to the table',
   table: 'To the table',
   use: 'Use a card',
-} as const;
+});
 
-export const peekText = {
+export const peekText = texts('covert.peek', {
   name: 'Missions',
   none: 'You have no missions.',
   how: { hold: 'in hand: hold to look', tap: 'in hand: tap to look' },
-} as const;
+});
 
-const CARD: Readonly<Record<Group, string>> = {
-  missions: 'Mission',
-  agency: 'Card',
-  codes: 'Code',
-  tokens: 'Token',
-};
-
-export const paneText = {
+export const paneText = texts('covert.pane', {
   regions: 'Agency cards by region',
   row: 'Missions on the table',
   decks: 'Decks',
   agencyDeck: 'Agency deck',
   missionDeck: 'Mission deck',
-  cards: (count: number) => counted(count, 'card'),
   empty: 'Empty',
   discards: (count: number) => `${count} discarded`,
   uses: 'One card, one use: its equipment for a mission, a flight to its city, or its ability.',
@@ -86,10 +73,10 @@ export const paneText = {
   blind: 'You’ll see it once you’ve taken it.',
   wants: 'Needed for a mission',
   toCity: (city: string) => `One of your Agents flies to ${city}`,
-} as const;
+});
 
 /** Descriptions of the abilities that are short enough for a card on a phone. */
-export const ABILITY_LINES: Readonly<Record<AbilityId, string>> = {
+export const ABILITY_LINES = texts('covert.abilityLines', {
   plus1: 'Raise a die you place by one; a 6 becomes a 1',
   minus1: 'Lower a die you place by one; a 1 becomes a 6',
   move3: 'Up to three steps, split between your Agents',
@@ -98,4 +85,10 @@ export const ABILITY_LINES: Readonly<Record<AbilityId, string>> = {
   first: 'Go before everyone else',
   codebreaker: 'One more swap when you break codes',
   search: 'See a deck’s top three cards, keep one',
-};
+} satisfies Record<AbilityId, string>);
+
+/** Returns the noun that follows the count of a group: "missions" in "2 missions". */
+export function groupName(group: Group, count: number): string {
+  const noun = screenText.nouns[group];
+  return typeof noun === 'string' ? noun : noun(count);
+}

@@ -6,7 +6,8 @@ import type { Choice, Held, Own, OwnToken, RegionId } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
 import { holdWords } from '../cards/holdWords';
 import { Slots } from '../cards/Slots';
-import { type Group, screenText } from '../cards/text';
+import type { Group } from '../cards/text';
+import { COUNTS } from '../countText';
 import parts from '../parts.module.css';
 import type { Props } from '../props';
 import { SendButton } from '../SendButton';
@@ -50,7 +51,7 @@ function Reward({ view, act, region }: ChoicesProps & { region: RegionId }) {
         <Button variant="primary" size="lg" full data-coach="answer" onClick={() => act.takeIntelCard('space')}>
           {choiceText.space(name)}
         </Button>
-        <Button size="lg" full sub={choiceText.deckCount(view.agencyDeck)} onClick={() => act.takeIntelCard('deck')}>
+        <Button size="lg" full sub={COUNTS.cards(view.agencyDeck)} onClick={() => act.takeIntelCard('deck')}>
           {choiceText.deck}
         </Button>
       </div>
@@ -76,7 +77,7 @@ function CardPick({ choice, own, act }: ChoicesProps & { choice: CardChoice; own
   const [picked, setPicked] = useState<number | null>(null);
   const [isTurned, setTurned] = useState(false);
   const { group, held } = among(choice, own);
-  const name = (at: number) => screenText.card(group, at + 1).toLowerCase();
+  const name = (at: number) => choiceText.card[group](at + 1);
   const rest = held.map((_, at) => at).filter((at) => at !== picked);
   const under = isTurned ? [...rest].reverse() : rest;
   const send = () => {

@@ -1,8 +1,8 @@
+import { texts } from 'hush/game';
 import type { ChoiceKind } from '../../state';
 import type { Group } from '../cards/text';
-import { counted } from '../words';
 
-export const choiceText = {
+export const choiceText = texts('covert.choices', {
   label: 'A choice',
   what: {
     agency: 'at the cards',
@@ -14,7 +14,13 @@ export const choiceText = {
   rewardLine: 'The region’s face-up card, or the top of the deck unseen.',
   space: (region: string) => `Take the ${region} card`,
   deck: 'Take the deck’s top card',
-  deckCount: (count: number) => counted(count, 'card'),
+  /** A card that is still face down, within a sentence. */
+  card: {
+    missions: (number: number) => `mission ${number}`,
+    agency: (number: number) => `card ${number}`,
+    codes: (number: number) => `code ${number}`,
+    tokens: (number: number) => `token ${number}`,
+  } satisfies Record<Group, unknown>,
   order: (first: string, second: string) => `Under the deck: ${first}, then ${second} at the very bottom.`,
   under: (only: string) => `Under the deck: ${only}.`,
   swap: 'The other way round',
@@ -40,4 +46,4 @@ export const choiceText = {
     discardMission: (name: string) => `Give up ${name}`,
   } satisfies Record<Exclude<ChoiceKind, 'takeIntelCard'>, (name: string) => string>,
   first: 'Pick one',
-} as const;
+});

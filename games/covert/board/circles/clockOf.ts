@@ -79,7 +79,13 @@ export function clockOf(asking: Asking, placing: Placing, circle: Circle): Clock
   if (face === null) {
     const can = others.length > 0;
     const codes = hand.map(({ index }) => plainly(index));
-    return { ...plain, others, can, glows: can, why: can ? circleText.takes(others) : noneFits(codes, dice) };
+    return {
+      ...plain,
+      others,
+      can,
+      glows: can,
+      why: can ? circleText.takes(others.map(String)) : noneFits(codes, dice),
+    };
   }
   const code = whyNot(asking, placing, circle);
   const rest = others.filter((hour) => hour !== face);
@@ -91,7 +97,8 @@ export function clockOf(asking: Asking, placing: Placing, circle: Circle): Clock
 function resolving(asking: Asking, dice: readonly ShownDie[], circle: Circle): Pick<ClockState, 'can' | 'why'> {
   const { seat } = asking;
   const own = dice.filter((die) => die.seat === seat).map(({ face }) => face);
-  const why = own.length > 0 ? circleText.yours(own) : seat === null ? countOf(dice, false) : circleText.noneOfYours;
+  const why =
+    own.length > 0 ? circleText.yours(own.map(String)) : seat === null ? countOf(dice, false) : circleText.noneOfYours;
   if (!isActing(asking)) return { can: null, why };
   const none = own.length > 0 && circle === 'completeMission' ? noMission(asking) : null;
   return { can: own.length > 0 && none === null, why: none ?? why };
@@ -116,7 +123,7 @@ function noneFits(codes: readonly (Code | null)[], dice: readonly ShownDie[]): s
   if (other) return wordsOf(other);
   const taken = dice.map(({ face }) => face);
   const open = FACES.filter((face) => unfitSpace(taken, face) === null);
-  return open.length === 0 ? circleText.full : circleText.opens(open, dice.length);
+  return open.length === 0 ? circleText.full : circleText.opens(open.map(String), dice.length);
 }
 
 const countOf = (dice: readonly ShownDie[], isPlacing: boolean) =>

@@ -1,7 +1,7 @@
+import { commaList, eitherOf, texts } from 'hush/game';
 import type { Circle } from '../../state';
-import { listOf } from '../words';
 
-export const circleText = {
+export const circleText = texts('covert.circles', {
   label: 'Actions',
   names: {
     completeMission: 'Complete Mission',
@@ -18,16 +18,16 @@ export const circleText = {
   full: 'Every space is taken',
   empty: (isPlacing: boolean) => (isPlacing ? 'Nothing on it yet' : 'Nothing on it now'),
   holds: (dice: number) => (dice === 1 ? 'One die on it' : `${dice} dice on it`),
-  takes: (faces: readonly number[]) => `Takes your ${listOf(faces.map(String), 'or')}`,
-  opens: (faces: readonly number[], dice: number) =>
-    `Only a ${listOf(faces.map(String), 'or')} fits next to its ${dice === 1 ? 'die' : 'dice'}`,
-  yours: (faces: readonly number[]) => (faces.length === 1 ? `Your ${faces[0]} is here` : `Yours: ${faces.join(', ')}`),
+  takes: (faces: readonly string[]) => `Takes your ${eitherOf(faces)}`,
+  opens: (faces: readonly string[], dice: number) =>
+    dice === 1 ? `Only a ${eitherOf(faces)} fits next to its die` : `Only a ${eitherOf(faces)} fits next to its dice`,
+  yours: (faces: readonly string[]) =>
+    faces.length === 1 ? `Your ${commaList(faces)} is here` : `Yours: ${commaList(faces)}`,
   noMission: 'You have no missions',
   noneOfYours: 'None of yours here',
-  refused: (why: string) => (why.endsWith('.') ? why : `${why}.`),
   anyDie: 'Any die',
   bag: (tokens: number) => `Any die draws from the bag (${tokens} left)`,
   bagLeft: (tokens: number) => `${tokens} left in the bag`,
   bagEmpty: 'Any die, but the bag is empty',
   dieSaid: (owner: string, face: number) => `${owner}: ${face}.`,
-} as const;
+});

@@ -1,11 +1,13 @@
 import type { CoachStep, Draft, Picked, Seat } from 'hush/game';
-import { equipmentName, missionOf } from '../../content/cards';
+import { missionOf } from '../../content/cards';
+import { EQUIPMENT_NAMES } from '../../content/cardsText';
 import { cityOf, regionOf } from '../../content/map';
 import { legal } from '../../legal';
 import { player } from '../../legal/hand';
 import { firstDraft } from '../../legal/walks';
+import { PLACES } from '../../logText';
 import { type ChoiceKind, CIRCLES, type Circle, type Moves, type RegionId, type Route, type View } from '../../state';
-import { circleText } from '../circles/text';
+import { COACH } from './coachText';
 import { firstOf } from './first';
 import { isReached, nameOf, type Plan, planOf, wanted } from './plan';
 
@@ -58,18 +60,18 @@ function title(view: View, seat: Seat, picked: Picked | null): string {
   const acting = next(view, seat, picked);
   switch (acting?.move) {
     case 'takeAgency':
-      return `Take the ${equipmentName(wanted(view, acting.args[0]))}.`;
+      return COACH.act.take(EQUIPMENT_NAMES.the[wanted(view, acting.args[0])]);
     case 'move': {
       const [agent, cities] = acting.route;
       const from = player(view, seat).agents[agent] ?? 'rome';
-      return `Move from ${cityOf(from).name} to ${cityOf(cities.at(-1) ?? 'rome').name}.`;
+      return COACH.act.move(cityOf(from).name, cityOf(cities.at(-1) ?? 'rome').name);
     }
     case 'complete':
       return isPaying(acting.plan, picked)
-        ? `Choose what to use for ${nameOf(acting.plan)}.`
-        : `Complete ${nameOf(acting.plan)}.`;
+        ? COACH.act.pay(nameOf(acting.plan))
+        : COACH.act.complete(nameOf(acting.plan));
     default:
-      return acting ? `Take a die back from ${circleText.names[acting.args[0]]}.` : '';
+      return acting ? COACH.act.giveBack(PLACES[acting.args[0]]) : '';
   }
 }
 
@@ -77,17 +79,18 @@ function why(view: View, seat: Seat, picked: Picked | null): string {
   const acting = next(view, seat, picked);
   switch (acting?.move) {
     case 'takeAgency':
-      return `${nameOf(acting.plan)} needs it. It’s in ${regionOf(acting.args[0]).name}, where you have an Agent.`;
+      return COACH.act.whyTake(nameOf(acting.plan), regionOf(acting.args[0]).name);
     case 'move':
-      return acting.route[1].length > 1
-        ? `${nameOf(acting.plan)} needs an Agent there. One die is one step, and the Courier adds one.`
-        : `${nameOf(acting.plan)} needs an Agent there. Pick the Agent, then the city.`;
+      return [
+        COACH.act.whyMove(nameOf(acting.plan)),
+        acting.route[1].length > 1 ? COACH.act.courier : COACH.act.pickAgent,
+      ].join(' ');
     case 'complete':
       return isPaying(acting.plan, picked)
-        ? 'Use something different for each item. Your Agents stay where they are, and the cards are used up.'
-        : `You have everything it needs. It’s worth ${missionOf(acting.plan.mission.card).points} points. Pick it, then choose what to use.`;
+        ? COACH.act.whyPay
+        : COACH.act.whyComplete(missionOf(acting.plan.mission.card).points);
     default:
-      return 'It can’t help a mission now, and a die can always come back unused.';
+      return COACH.act.whyGiveBack;
   }
 }
 
@@ -126,7 +129,7 @@ const dice = Array.from({ length: ACTIONS }, (_, done): CoachStep<View> => {
       return acting && { move: acting.move, args: acting.args };
     },
     again: true,
-    ...(done === ACTIONS - 1 && { learned: 'Completed a mission' }),
+    ...(done === ACTIONS - 1 && { learned: COACH.act.learned }),
   };
 });
 
@@ -137,11 +140,8 @@ const ownChoice = ({ choice }: View, seat: Seat): ChoiceKind | null => (choice?.
 export const actingSteps: readonly CoachStep<View>[] = [
   {
     id: 'choice',
-    title: (view, seat) => (ownChoice(view, seat) === 'takeIntelCard' ? 'Take a card.' : 'Pick one.'),
-    why: (view, seat) =>
-      ownChoice(view, seat) === 'takeIntelCard'
-        ? 'You picked up two cubes of the same colour, so you get a card.'
-        : 'Pick any of them; they’re all useful.',
+    title: (view, seat) => (ownChoice(view, seat) === 'takeIntelCard' ? COACH.choice.card : COACH.choice.any),
+    why: (view, seat) => (ownChoice(view, seat) === 'takeIntelCard' ? COACH.choice.whyCard : COACH.choice.whyAny),
     when: (view, seat) => view.round <= 1 && ownChoice(view, seat) !== null,
     at: ['answer', 'slot:0'],
     move(view, seat) {
@@ -154,26 +154,24 @@ export const actingSteps: readonly CoachStep<View>[] = [
   },
   {
     id: 'cards',
-    title: 'Hold to see your cards.',
-    why: 'An Agency card is equipment, a flight to its city or an ability. You use it once, for one of the three.',
+    ...COACH.cards,
     when: (view, seat) => isActing(view, seat) && actionsLeft(view, seat) === ACTIONS,
     at: ['own-cards', 'tab:cards'],
-    refuses: firstOf(['takeAgency', 'move'], 'Look at your cards first.'),
+    refuses: firstOf(['takeAgency', 'move'], COACH.cardsFirst),
   },
   ...dice,
   {
     id: 'cubes',
-    title: 'Your Agent left a cube.',
-    why: 'Agents leave one in each city they move out of. Pick up two cubes of the same colour and you get a card.',
+    ...COACH.cubes,
     when: (view, seat) => view.round <= 1 && Object.values(view.cubes).some((cubes) => cubes.includes(seat)),
   },
   {
     id: 'end-turn',
     title: (view, seat) => {
       const done = player(view, seat).finishedMissions.at(-1);
-      return done === undefined ? 'End your turn.' : `${missionOf(done).points} points for you! End your turn.`;
+      return done === undefined ? COACH.endTurn.title : COACH.endTurn.points(missionOf(done).points);
     },
-    why: 'Each player takes one Action a turn. This goes round the table until all dice are used.',
+    why: COACH.endTurn.why,
     when: (view, seat) => isActing(view, seat) && legal.endTurn.refusal(view, seat, []) === null,
     at: ['main', 'tab:dice'],
     move: () => ({ move: 'endTurn', args: [] }),
@@ -187,19 +185,15 @@ export function refusesActing(view: View, seat: Seat, move: string, draft: Draft
   if (!plan) return null;
   const [first, second] = draft;
   if (move === 'forfeitDie')
-    return first === undefined
-      ? 'The lesson uses all your dice.'
-      : `You need your die on ${circleText.names[first as Circle]}.`;
-  if (move === 'takeMission' || move === 'takeAgencyAny') return `${nameOf(plan)} comes first.`;
+    return first === undefined ? COACH.act.usesAll : COACH.act.needsDie(PLACES[first as Circle]);
+  if (move === 'takeMission' || move === 'takeAgencyAny') return COACH.act.first(nameOf(plan));
   if (move === 'takeAgency' && first !== undefined) {
     const isWanted =
       plan.cardFrom !== null && isReached(view, seat, plan, plan.route ? [plan.route] : [], first as RegionId);
-    return isWanted ? null : `${nameOf(plan)} needs another card.`;
+    return isWanted ? null : COACH.act.otherCard(nameOf(plan));
   }
   if (move === 'move' && second !== undefined) {
-    return isReached(view, seat, plan, second as Route[], plan.cardFrom)
-      ? null
-      : `${nameOf(plan)} needs an Agent somewhere else.`;
+    return isReached(view, seat, plan, second as Route[], plan.cardFrom) ? null : COACH.act.elsewhere(nameOf(plan));
   }
   return null;
 }

@@ -1,8 +1,7 @@
 import type { CoachStep, Draft, Picked, Seat } from 'hush/game';
 import { legal } from '../../legal';
-import { CODE_POINTS, COLUMNS, type View } from '../../state';
-import { engineText } from '../art/text';
-import { codesText } from '../codes/text';
+import { CODE_POINTS, COLUMNS, type DieIndex, type View } from '../../state';
+import { COACH } from './coachText';
 import { claimNow, type Way, waysNow } from './codes';
 import { firstOf } from './first';
 
@@ -20,16 +19,18 @@ function wayOf(view: View, seat: Seat, picked: Picked | null = null): Way | null
   return own ?? all[0] ?? null;
 }
 
-const held = (view: View, seat: Seat) => {
+function held(view: View, seat: Seat): string {
   const way = wayOf(view, seat);
-  return way ? `**${way.digits.join(' ')}** is nearly there: ${missing(view, seat, way)}.` : 'No code is close now.';
-};
-
-function missing({ tiles, players }: View, seat: Seat, { pair, cover }: Way): string {
-  const swap = pair && `swap the ${tiles[pair[0]]} and the ${tiles[pair[1]]}`;
-  const die = cover && `your ${players[seat]?.dice[cover[0]]?.face} covers the last digit`;
-  return [swap, die].filter(Boolean).join(', and ');
+  if (!way) return COACH.compare.none;
+  const { pair, cover } = way;
+  const code = way.digits.join(' ');
+  const [one, other] = (pair ?? []).map((position) => view.tiles[position] ?? 0) as [number, number];
+  const face = cover === null ? 0 : faceOf(view, seat, cover[0]);
+  if (pair) return cover ? COACH.compare.both(code, one, other, face) : COACH.compare.swap(code, one, other);
+  return COACH.compare.cover(code, face);
 }
+
+const faceOf = ({ players }: View, seat: Seat, die: DieIndex) => players[seat]?.dice[die]?.face ?? 0;
 
 /**
  * Lesson steps for the turn at the cipher engine. If the learner is on the table, `main` marks the button that leads
@@ -38,22 +39,22 @@ function missing({ tiles, players }: View, seat: Seat, { pair, cover }: Way): st
 export const codingSteps: readonly CoachStep<View>[] = [
   {
     id: 'compare',
-    title: 'Hold to compare codes and tiles.',
-    why: `A code breaks when its three digits are side by side in one row, from left to right. It’s worth ${CODE_POINTS} points.`,
+    title: COACH.compare.title,
+    why: () => COACH.compare.why(CODE_POINTS),
     held,
     when: (view, seat) => wayOf(view, seat)?.pair != null,
     at: ['look', 'main'],
-    refuses: firstOf('swap', 'Check your codes first.'),
+    refuses: firstOf('swap', COACH.compare.first),
   },
   {
     id: 'swap',
     title(view, seat, _names, picked) {
       const [one, other] = wayOf(view, seat, picked)?.pair ?? [0, 0];
       const [first] = picked?.move === 'swap' ? picked.draft : [];
-      if (first !== one && first !== other) return `Tap this ${view.tiles[one]} to swap it.`;
-      return `Swap it with this ${view.tiles[first === one ? other : one]}.`;
+      if (first !== one && first !== other) return COACH.swap.first(view.tiles[one] ?? 0);
+      return COACH.swap.second(view.tiles[first === one ? other : one] ?? 0);
     },
-    why: 'You get one swap a round. It puts two digits of a code in place.',
+    why: COACH.swap.why,
     held,
     when: (view, seat) => wayOf(view, seat)?.pair != null,
     at(view, seat, picked) {
@@ -70,13 +71,10 @@ export const codingSteps: readonly CoachStep<View>[] = [
     id: 'coverTile',
     title(view, seat, _names, picked) {
       const [die, position] = wayOf(view, seat, picked)?.cover ?? [0, 0];
-      const face = view.players[seat]?.dice[die]?.face;
-      const row = engineText[position < COLUMNS ? 'top' : 'bottom'].toLowerCase();
-      return picked?.move === 'coverTile'
-        ? `Put it on this ${view.tiles[position]}.`
-        : `Pick your ${face} for the ${row}.`;
+      if (picked?.move === 'coverTile') return COACH.cover.put(view.tiles[position] ?? 0);
+      return (position < COLUMNS ? COACH.cover.pickTop : COACH.cover.pickBottom)(faceOf(view, seat, die));
     },
-    why: 'For this turn the die counts instead of the tile.',
+    why: COACH.cover.why,
     held,
     when(view, seat) {
       const way = wayOf(view, seat);
@@ -95,8 +93,8 @@ export const codingSteps: readonly CoachStep<View>[] = [
   {
     id: 'claim',
     title: (view, seat) =>
-      view.me?.codes.length === 1 ? 'Break your other code.' : `${codesText.claim(claimNow(view, seat)?.slot ?? 0)}.`,
-    why: 'Its digits are side by side now. A broken code also counts as the equipment on its back.',
+      view.me?.codes.length === 1 ? COACH.claim.other : (COACH.claim.title[claimNow(view, seat)?.slot ?? 0] ?? ''),
+    why: COACH.claim.why,
     when: (view, seat) => isCoding(view, seat) && claimNow(view, seat) !== null,
     at(view, seat) {
       const slot = claimNow(view, seat)?.slot ?? 0;
@@ -107,12 +105,11 @@ export const codingSteps: readonly CoachStep<View>[] = [
       return claim && { move: 'claim', args: claim.args };
     },
     again: true,
-    learned: 'Broke a code',
+    learned: COACH.claim.learned,
   },
   {
     id: 'drawCode',
-    title: 'Draw a new code.',
-    why: 'You always hold two. Once you break a code, it counts as the equipment on its back.',
+    ...COACH.drawCode,
     when: (view, seat) => isCoding(view, seat) && deckNow(view, seat) !== null,
     at: ['code-deck', 'main'],
     move(view, seat) {
@@ -123,8 +120,8 @@ export const codingSteps: readonly CoachStep<View>[] = [
   },
   {
     id: 'done',
-    title: 'You’re done here.',
-    why: 'The tiles stay as they are, and your dice come back. Now the others break codes on the same tiles.',
+    title: COACH.done.title,
+    why: COACH.done.why,
     when: (view, seat) => isCoding(view, seat),
     at: ['done', 'main'],
     move: () => ({ move: 'done', args: [] }),
@@ -145,14 +142,14 @@ export function refusesCoding(view: View, seat: Seat, move: string, draft: Draft
   const isBroken = (view.players[seat]?.finishedCodes.length ?? 0) > 0;
   const all = waysNow(view, seat);
   if (isBroken || all.length === 0) return null;
-  if (move === 'done') return 'Break a code first. You’re close.';
+  if (move === 'done') return COACH.done.breakFirst;
   if (move === 'swap') {
     const begins = ({ pair }: Way) => pair?.every((tile, at) => draft[at] === undefined || draft[at] === tile);
-    return all.some(begins) ? null : 'That swap won’t help with your codes. Try another one.';
+    return all.some(begins) ? null : COACH.done.otherSwap;
   }
   if (move !== 'coverTile') return null;
-  if (all.every(({ pair }) => pair !== null)) return 'Swap two tiles first.';
+  if (all.every(({ pair }) => pair !== null)) return COACH.done.swapFirst;
   const begins = ({ pair, cover }: Way) =>
     pair === null && cover?.every((part, at) => draft[at] === undefined || draft[at] === part);
-  return all.some(begins) ? null : 'That won’t break a code. Put the die on another tile.';
+  return all.some(begins) ? null : COACH.done.otherTile;
 }

@@ -1,7 +1,7 @@
 import type { Coach, CoachStep, Draft, Seat } from 'hush/game';
 import { MISSIONS_TO_END, type View } from '../../state';
-import { inWords } from '../words';
 import { actingSteps, refusesActing } from './acting';
+import { COACH } from './coachText';
 import { codingSteps, refusesCoding } from './coding';
 import { placingSteps, refusesPlacing } from './placing';
 import { refusesKeeping, setUpSteps } from './setUp';
@@ -9,32 +9,24 @@ import { refusesKeeping, setUpSteps } from './setUp';
 const endings: readonly CoachStep<View>[] = [
   {
     id: 'end',
-    title: 'A sixth mission ends the match.',
-    why: 'That round is the last. Then everyone can complete one more mission. Most points wins.',
+    ...COACH.end,
     when: (view) => view.round > 1 || view.outcome !== null,
   },
   {
     id: 'over',
-    title: 'That was one round.',
-    why: `You’ve broken a code and completed a mission: ${inWords(MISSIONS_TO_END - 1)} to go.`,
+    title: COACH.over.title,
+    why: () => COACH.over.why(MISSIONS_TO_END - 1),
     when: (view) => view.round > 1 || view.outcome !== null,
   },
 ];
 
 /** Guides the learner through the first round of a first match: missions, dice, codes, Actions. */
 export const coach: Coach<View> = {
-  goal: 'Most points wins: missions and codes.',
+  goal: COACH.goal,
   steps: [...setUpSteps, ...placingSteps, ...codingSteps, ...actingSteps, ...endings],
   refuses,
-  left: [
-    'First and Espionage cards',
-    'Using cards for flights and abilities',
-    'Taking new missions',
-    'The five other characters',
-  ],
+  left: COACH.left,
 };
-
-const KEPT = 'Keep it for a real match. You don’t need it now.';
 
 /** Refuses moves that would spoil the first round. In later rounds every legal move is allowed. */
 function refuses(view: View, seat: Seat, move: string, draft: Draft): string | null {
@@ -43,9 +35,9 @@ function refuses(view: View, seat: Seat, move: string, draft: Draft): string | n
     case 'reroll':
     case 'ability':
     case 'fly':
-      return KEPT;
+      return COACH.keep;
     case 'setAutoPass':
-      return 'First and Espionage come later. You pass on them for now.';
+      return COACH.autoPass;
     case 'keepMissions':
       return refusesKeeping(view, seat, draft);
     case 'swap':

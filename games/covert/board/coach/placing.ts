@@ -1,26 +1,21 @@
 import { type CoachStep, type Draft, type Picked, refusalOf, type Seat } from 'hush/game';
-import { equipmentName, missionOf } from '../../content/cards';
+import { missionOf } from '../../content/cards';
+import { EQUIPMENT_NAMES } from '../../content/cardsText';
 import { cityOf, regionOf } from '../../content/map';
 import { legal } from '../../legal';
 import { unfitSpace } from '../../legal/circle';
 import { hasPower, player, unplaced } from '../../legal/hand';
+import { PLACES } from '../../logText';
 import { CIRCLES, type Circle, DICE, type DieIndex, type View } from '../../state';
 import { diceAt } from '../circles/clockOf';
-import { circleText } from '../circles/text';
 import type { Target } from '../turn/intent';
-import { listOf } from '../words';
+import { COACH } from './coachText';
 import { helpingDice } from './codes';
 import { firstOf } from './first';
 import { nameOf, planOf, wanted } from './plan';
 
 /** The targets for the learner's five dice, in the order in which the coach suggests them. */
 const TARGETS: readonly Target[] = ['movement', 'completeMission', 'agencyCards', 'decoder', 'folder'];
-
-const NAMES: Readonly<Record<Target, string>> = {
-  ...circleText.names,
-  decoder: 'the Decoder',
-  folder: 'Special Operations',
-};
 
 const isPlacing = (view: View, seat: Seat) =>
   view.round === 1 && view.phase === 'place' && view.turn?.seat === seat && !view.window && !view.choice;
@@ -74,23 +69,21 @@ function why(view: View, seat: Seat, target: Target): string {
   const plan = planOf(view, seat);
   switch (target) {
     case 'movement':
-      return hasPower(view, seat, 'courier')
-        ? 'Each die there lets each of your Agents move one step. As the Courier, you may move one of them two steps.'
-        : 'Each die there lets each of your Agents move one step.';
+      return hasPower(view, seat, 'courier') ? `${COACH.place.movement} ${COACH.place.courier}` : COACH.place.movement;
     case 'completeMission':
       return plan
-        ? `You need a die there to complete a mission. ${nameOf(plan)} will be your first, for ${missionOf(plan.mission.card).points} points.`
-        : 'You need a die there to complete a mission.';
+        ? `${COACH.place.completeMission} ${COACH.place.firstMission(nameOf(plan), missionOf(plan.mission.card).points)}`
+        : COACH.place.completeMission;
     case 'missionCards':
-      return 'A die there takes another mission. You can hold three.';
+      return COACH.place.missionCards;
     case 'agencyCards':
       return plan && plan.cardFrom !== null
-        ? `It takes a card where you have an Agent. You want the ${equipmentName(wanted(view, plan.cardFrom))} in ${regionOf(plan.cardFrom).name}.`
-        : 'It takes the face-up card in a region where you have an Agent.';
+        ? COACH.place.wanted(EQUIPMENT_NAMES.the[wanted(view, plan.cardFrom)], regionOf(plan.cardFrom).name)
+        : COACH.place.agencyCards;
     case 'decoder':
-      return 'After placing, you break secret codes there, and this die will help. Any die fits.';
+      return COACH.place.decoder;
     case 'folder':
-      return 'You draw a special ops token to use once, on a later turn. You’ll find it with your cards. Any die fits.';
+      return COACH.place.folder;
   }
 }
 
@@ -101,7 +94,9 @@ const dice = Array.from({ length: DICE }, (_, placed): CoachStep<View> => {
     id: `place-${placed + 1}`,
     title(view, seat, _names, picked) {
       const step = next(view, seat, picked);
-      return step ? `Place your ${player(view, seat).dice[step.die]?.face} on ${NAMES[step.target]}.` : 'Place a die.';
+      return step
+        ? COACH.place.on(player(view, seat).dice[step.die]?.face ?? 0, PLACES[step.target])
+        : COACH.place.title;
     },
     why: (view, seat, _names, picked) => why(view, seat, next(view, seat, picked)?.target ?? 'decoder'),
     when: isDue,
@@ -120,7 +115,7 @@ const dice = Array.from({ length: DICE }, (_, placed): CoachStep<View> => {
       return step && placement(step.die, step.target);
     },
     again: true,
-    ...(placed === 0 && { learned: 'Placed your dice' }),
+    ...(placed === 0 && { learned: COACH.place.learned }),
   };
 });
 
@@ -128,42 +123,41 @@ const dice = Array.from({ length: DICE }, (_, placed): CoachStep<View> => {
 export const placingSteps: readonly CoachStep<View>[] = [
   {
     id: 'map',
-    title: 'Find your three Agents.',
-    why: 'They’re the white figures on the map.',
+    ...COACH.map,
     when: (view, seat) => isPlacing(view, seat) && unplaced(view, seat).length === DICE,
     at: ['tab:map'],
-    refuses: firstOf(PLACINGS, 'Find your Agents on the map first.'),
+    refuses: firstOf(PLACINGS, COACH.mapFirst),
   },
   {
     id: 'agents',
-    title: 'These are your Agents.',
+    title: COACH.agents.title,
     why: (view, seat) => {
       const { agents } = player(view, seat);
-      return `They’re in ${listOf(agents.map((city) => cityOf(city).name))}. Dice let you move them, take cards and complete missions.`;
+      return `${COACH.agents.where(agents.map((city) => cityOf(city).name))} ${COACH.agents.what}`;
     },
     when: (view, seat) => isPlacing(view, seat) && unplaced(view, seat).length === DICE,
-    refuses: firstOf(PLACINGS, 'Read about your Agents first.'),
+    refuses: firstOf(PLACINGS, COACH.agents.first),
   },
   {
     id: 'neighbours',
-    title: 'A die goes next to another.',
+    title: COACH.neighbours.title,
     why(view) {
       const circle = CIRCLES.find((each) => facesOn(view, each).length > 0) ?? 'movement';
       const taken = facesOn(view, circle);
       const open = [1, 2, 3, 4, 5, 6].filter((face) => unfitSpace(taken, face) === null);
-      return `${NAMES[circle]} has a ${listOf(taken.map(String))}, so the next die there has to be a ${listOf(open.map(String), 'or')}. 6 and 1 are neighbours.`;
+      return `${COACH.neighbours.why(PLACES[circle], taken.map(String), open.map(String))} ${COACH.neighbours.round}`;
     },
     when: (view, seat) =>
       isPlacing(view, seat) &&
       unplaced(view, seat).length < DICE &&
       CIRCLES.some((circle) => facesOn(view, circle).length > 0),
-    refuses: firstOf([...PLACINGS, 'takeOrder'], 'Read about neighbours first.'),
+    refuses: firstOf([...PLACINGS, 'takeOrder'], COACH.neighbours.first),
   },
   ...dice,
   {
     id: 'order',
-    title: ({ order }) => `Take order token ${order.length + 1}.`,
-    why: 'All your dice are placed. Whoever stops first breaks codes first and acts first.',
+    title: ({ order }) => COACH.order.title(order.length + 1),
+    why: COACH.order.why,
     when: (view, seat) => isPlacing(view, seat) && unplaced(view, seat).length === 0,
     at: ['main', 'tab:dice'],
     move: () => ({ move: 'takeOrder', args: [] }),
@@ -177,16 +171,16 @@ export const placingSteps: readonly CoachStep<View>[] = [
  */
 export function refusesPlacing(view: View, seat: Seat, move: string, draft: Draft): string | null {
   const hand = unplaced(view, seat);
-  if (move === 'takeOrder') return hand.length > 0 ? 'Place all your dice first.' : null;
+  if (move === 'takeOrder') return hand.length > 0 ? COACH.place.allFirst : null;
   const { die, target } = pickedIn({ move, draft });
   if (die === null) return null;
-  if (draft.some((part) => Array.isArray(part) && part.length > 0)) return 'You don’t need a card for that now.';
+  if (draft.some((part) => Array.isArray(part) && part.length > 0)) return COACH.place.noCard;
   const helping = helpingDice(view, seat, hand);
   const isSpare = !helping.includes(die) || helping.length > 1 || hasPlaced(view, seat, 'decoder');
-  const faces = () => listOf([...new Set(helping.map((each) => `${player(view, seat).dice[each]?.face}`))], 'or');
-  if (target !== 'decoder' && target !== null && !isSpare) return `Keep the ${faces()} for the Decoder.`;
+  const faces = () => [...new Set(helping.map((each) => `${player(view, seat).dice[each]?.face}`))];
+  if (target !== 'decoder' && target !== null && !isSpare) return COACH.place.keepForDecoder(faces());
   if (target === null) return null;
-  if (target === 'missionCards') return 'You have enough missions for now.';
-  if (hasPlaced(view, seat, target)) return 'One die there is enough for this lesson.';
-  return target === 'decoder' && !helping.includes(die) ? `Only your ${faces()} will help there.` : null;
+  if (target === 'missionCards') return COACH.place.enoughMissions;
+  if (hasPlaced(view, seat, target)) return COACH.place.oneIsEnough;
+  return target === 'decoder' && !helping.includes(die) ? COACH.place.onlyHelps(faces()) : null;
 }

@@ -1,10 +1,12 @@
 import type { CoachStep, Draft, Seat } from 'hush/game';
-import { characterOf, equipmentName, missionOf, needsOf } from '../../content/cards';
+import { characterOf, missionOf, needsOf } from '../../content/cards';
+import { CHARACTER_TEXTS, EQUIPMENT_NAMES } from '../../content/cardsText';
 import { cityOf, regionOf } from '../../content/map';
 import { player } from '../../legal/hand';
 import type { View } from '../../state';
 import { stepsBetween } from '../map/routes';
 import { setupText } from '../setup/text';
+import { COACH } from './coachText';
 import { firstOf } from './first';
 import { nameOf, planOf, wanted } from './plan';
 
@@ -24,37 +26,42 @@ function leftOver(view: View, seat: Seat): number {
 /** Says why the planned mission is worth keeping. */
 function whyKeep(view: View, seat: Seat): string {
   const plan = planOf(view, seat);
-  if (!plan?.route || plan.cardFrom === null) return 'Keep the two you’re closer to.';
+  if (!plan?.route || plan.cardFrom === null) return COACH.keepTwo.closer;
   const [agent, cities] = plan.route;
   const to = cities.at(-1) ?? 'rome';
-  const steps = stepsBetween(player(view, seat).agents[agent] ?? 'rome', to) === 1 ? 'one step' : 'two steps';
-  const thing = equipmentName(wanted(view, plan.cardFrom));
   const at = view.me?.missions.indexOf(plan.mission) ?? 0;
-  return `Keep ${setupText.mission(at)}, ${nameOf(plan)}: ${cityOf(to).name} is ${steps} away, and ${regionOf(plan.cardFrom).name} has the ${thing}.`;
+  return COACH.keepTwo.why(
+    setupText.mission[at] ?? '',
+    nameOf(plan),
+    cityOf(to).name,
+    stepsBetween(player(view, seat).agents[agent] ?? 'rome', to),
+    regionOf(plan.cardFrom).name,
+    EQUIPMENT_NAMES.the[wanted(view, plan.cardFrom)],
+  );
 }
 
 /** Lesson steps for the choice of missions. */
 export const setUpSteps: readonly CoachStep<View>[] = [
   {
     id: 'who',
-    title: (view, seat) =>
-      `You’re ${characterOf(player(view, seat).character ?? 'courier').title.replace('The', 'the')}.`,
+    title: (view, seat) => COACH.who.title(CHARACTER_TEXTS.the[player(view, seat).character ?? 'courier']),
     why: (view, seat) => characterOf(player(view, seat).character ?? 'courier').ability,
     when: isChoosing,
-    refuses: firstOf('keepMissions', 'Read this first. Then look at your missions.'),
+    refuses: firstOf('keepMissions', COACH.who.first),
   },
   {
     id: 'look',
-    title: 'Hold to read your missions.',
-    why: 'Each one says where your Agents must be and what you need to have. The number is its points.',
+    ...COACH.look,
     when: isChoosing,
     at: ['look'],
-    refuses: firstOf('keepMissions', 'Look at your missions first.'),
+    refuses: firstOf('keepMissions', COACH.lookFirst),
   },
   {
     id: 'keep',
     title: (view, seat, _names, picked) =>
-      picked?.move === 'keepMissions' ? 'Keep these two.' : `Give back ${setupText.mission(leftOver(view, seat))}.`,
+      picked?.move === 'keepMissions'
+        ? COACH.keepTwo.title
+        : COACH.keepTwo.giveBack(setupText.mission[leftOver(view, seat)] ?? ''),
     why: whyKeep,
     when: isChoosing,
     at: (view, seat) => ['keep', `give-back:${leftOver(view, seat)}`],
@@ -63,7 +70,7 @@ export const setUpSteps: readonly CoachStep<View>[] = [
       return first && second ? { move: 'keepMissions', args: [first.handle, second.handle] } : null;
     },
     again: true,
-    learned: 'Chose two missions',
+    learned: COACH.keepTwo.learned,
   },
 ];
 
@@ -71,5 +78,5 @@ export const setUpSteps: readonly CoachStep<View>[] = [
 export function refusesKeeping(view: View, seat: Seat, draft: Draft): string | null {
   const plan = planOf(view, seat);
   if (!plan || draft.length < 2 || draft.includes(plan.mission.handle)) return null;
-  return `Keep ${missionOf(plan.mission.card).name}: you can complete it this round.`;
+  return COACH.keepTwo.refused(missionOf(plan.mission.card).name);
 }

@@ -47,7 +47,7 @@ export function CodeSide(props: CodeSideProps) {
           <CodeSlot
             key={slot}
             at={at}
-            label={codesText.code(slot)}
+            label={codesText.code[slot] ?? ''}
             code={own.codes[at]?.card}
             place={places[at]}
             secret={secret}
@@ -113,7 +113,7 @@ function CodeSlot({ at, label, code, place, secret, picked, onPick }: CodeSlotPr
   const hint = canLook ? codesText.hold[secret.mode] : undefined;
   const { 'aria-pressed': isOpen, 'data-secret': _, ...press } = secret.bind;
   const card = secret.open ? (
-    <CodeFace code={code}>{place && <i>{codesText.readsHere(place.row)}</i>}</CodeFace>
+    <CodeFace code={code}>{place && <i>{codesText.readsHere[place.row]}</i>}</CodeFace>
   ) : (
     <CodeBack label={label} equipment={codeOf(code).equipment} hint={hint} />
   );
@@ -160,7 +160,7 @@ function StepActs(props: CodeSideProps & { own: Own; chosen: number; slot: numbe
         data-coach={`claim:${chosen}`}
         onSend={claim}
       >
-        {codesText.claim(slot)}
+        {codesText.claim[slot]}
       </SendButton>
       <SendButton
         variant={isLater && why === null ? 'primary' : 'raised'}
@@ -190,11 +190,12 @@ function ReadOut({ view, own, secret }: { view: View; own: Own; secret: CoveredS
       {own.codes.map(({ card }, at) => {
         const { digits } = codeOf(card);
         const place = placesOf(digits, shown)[0];
+        const spaced = digits.join('\u00a0');
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: handles are never rendered
           <span key={at} className={place && styles.reads}>
             {place && <Check aria-hidden="true" />}
-            {place ? codesText.reads(digits, place.row) : codesText.readsNot(digits)}{' '}
+            {place ? codesText.reads[place.row](spaced) : codesText.readsNot(spaced)}{' '}
           </span>
         );
       })}

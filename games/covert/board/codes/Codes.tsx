@@ -96,7 +96,7 @@ export function looksOf(
       : [],
   );
   const last = turn?.swaps.at(-1)?.tiles;
-  const whose = turn?.seat === seat ? codesText.your : codesText.theirs(turn ? nameOf(people)(turn.seat) : '');
+  const name = turn && turn.seat !== seat ? nameOf(people)(turn.seat) : null;
   return view.tiles.map((value, position) => {
     const cover = turn?.covers.find((one) => one.position === position);
     const face = turn && cover ? view.players[turn.seat]?.dice[cover.die]?.face : undefined;
@@ -111,7 +111,7 @@ export function looksOf(
       ...(turn &&
         face !== undefined && {
           die: <Die face={face} colour={turn.seat} />,
-          dieLabel: codesText.coveredBy(whose, face),
+          dieLabel: codesText.coveredBy(name, face),
         }),
     };
   });

@@ -1,6 +1,7 @@
 import { Button } from 'hush/board';
 import { Undo2 } from 'lucide-react';
 import type { Turn } from '../../state';
+import { COUNTS } from '../countText';
 import parts from '../parts.module.css';
 import { wordsOf } from '../reasons';
 import type { CodesProps } from './props';
@@ -16,11 +17,12 @@ export function StepFoot(props: CodesProps) {
   const { turn } = view;
   const now = partNow(props);
   if (!turn || !now) return null;
-  const counts: Record<Turn['part'], number> = {
-    swap: turn.swaps.length,
-    cover: turn.covers.length,
-    claim: new Set(turn.covers.flatMap(({ claim }) => claim ?? [])).size,
-    draw: 0,
+  const { swaps, covers } = turn;
+  const claimed = new Set(covers.flatMap(({ claim }) => claim ?? [])).size;
+  const counts: Partial<Record<Turn['part'], string>> = {
+    ...(swaps.length > 0 && { swap: COUNTS.swaps(swaps.length) }),
+    ...(covers.length > 0 && { cover: COUNTS.dice(covers.length) }),
+    ...(claimed > 0 && { claim: COUNTS.codes(claimed) }),
   };
   const reached = PARTS.indexOf(now);
   return (
@@ -34,7 +36,7 @@ export function StepFoot(props: CodesProps) {
           >
             <b className={parts.disc}>{at + 1}</b>
             {codesText.steps[part]}
-            <i>{codesText.count(part, counts[part])}</i>
+            <i>{counts[part]}</i>
           </li>
         ))}
       </ol>

@@ -1,21 +1,19 @@
+import { texts } from 'hush/game';
 import type { Turn } from '../../state';
-import { counted } from '../words';
 
-const ROWS = ['top', 'bottom'] as const;
-
-export const codesText = {
+export const codesText = texts('covert.codes', {
   yours: 'Your codes',
   what: 'at your codes',
-  code: (slot: number) => `Code ${'AB'[slot] ?? slot + 1}`,
+  code: ['Code A', 'Code B'],
   hold: { hold: 'Hold to look', tap: 'Tap to look' },
   gap: 'No code here',
   covered: 'Hold to check your codes.',
   sharedScreen: 'Your codes stay hidden on a shared screen.',
   noCodes: 'You have no codes.',
-  reads: (digits: readonly number[], row: 0 | 1) => `${digits.join('\u00a0')} is in the ${ROWS[row]} row.`,
-  readsHere: (row: 0 | 1) => `In the ${ROWS[row]} row`,
-  readsNot: (digits: readonly number[]) => `${digits.join('\u00a0')} isn’t on the Decoder yet.`,
-  claim: (slot: number) => `Break code ${'AB'[slot] ?? slot + 1}`,
+  reads: [(digits: string) => `${digits} is in the top row.`, (digits: string) => `${digits} is in the bottom row.`],
+  readsHere: ['In the top row', 'In the bottom row'],
+  readsNot: (digits: string) => `${digits} isn’t on the Decoder yet.`,
+  claim: ['Break code A', 'Break code B'],
   claimOver: 'You’ve drawn a code. No more breaking this turn.',
   done: 'Done',
   undo: 'Undo',
@@ -26,14 +24,13 @@ export const codesText = {
   draw: 'Draw from the',
   steps: { swap: 'Swap', cover: 'Cover', claim: 'Break', draw: 'Draw' } satisfies Record<Turn['part'], string>,
   stepsLabel: 'The four parts of your turn',
-  count: (part: Turn['part'], count: number) => (count === 0 ? '' : COUNTS[part](count)),
   tray: 'Pick a die, then the tile it covers.',
   trayPicked: (face: number) => `The ${face} covers the tile you tap.`,
   noDice: 'You have no dice to cover tiles with.',
   die: (face: number) => `Decoder die ${face}`,
-  coveredBy: (whose: string, face: number) => `covered by ${whose} ${face}`,
-  your: 'your',
-  theirs: (name: string) => `${name}’s`,
+  /** The name of a player, or null for the reader. */
+  coveredBy: (name: string | null, face: number) =>
+    name === null ? `covered by your ${face}` : `covered by ${name}’s ${face}`,
   swapHow: 'Tap two tiles to swap them.',
   swapOrCover: 'Swap two tiles by tapping them, or pick a die to cover one.',
   allCover: 'All your Decoder dice cover tiles.',
@@ -44,17 +41,11 @@ export const codesText = {
   now: 'breaking now',
   youNow: 'your turn',
   past: 'done',
-  broke: (count: number) => `broke ${counted(count, 'code')}`,
-  waiting: (dice: number) => (dice === 0 ? 'no dice on the Decoder' : `${counted(dice, 'die', 'dice')} on the Decoder`),
+  broke: (count: number) => (count === 1 ? 'broke 1 code' : `broke ${count} codes`),
+  waiting: (dice: number) =>
+    dice === 0 ? 'no dice on the Decoder' : dice === 1 ? '1 die on the Decoder' : `${dice} dice on the Decoder`,
   you: 'You',
   memo: 'How tiles swap',
   pairs: ['Neighbours in a row', 'The two in a column', 'The two ends of a row'],
   reading: 'Codes read left to right in one row. The ends don’t join.',
-} as const;
-
-const COUNTS: Readonly<Record<Turn['part'], (count: number) => string>> = {
-  swap: (count) => counted(count, 'swap'),
-  cover: (count) => counted(count, 'die', 'dice'),
-  claim: (count) => counted(count, 'code'),
-  draw: () => '',
-};
+});

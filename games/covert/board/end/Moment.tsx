@@ -6,6 +6,7 @@ import { ABILITY_NAMES } from '../../content/cardsText';
 import { cityOf } from '../../content/map';
 import type { AbilityId, View } from '../../state';
 import { AbilityIcon, EquipmentIcon, SealIcon } from '../art/Emblem';
+import { COUNTS } from '../countText';
 import { StillMap } from '../map/StillMap';
 import styles from './Moment.module.css';
 import { momentLine, momentText } from './text';
@@ -68,7 +69,11 @@ function PersonRow({ person, view, hand }: PersonRowProps) {
       <span className={styles.points}>{momentText.points(player.points)}</span>
       <small>
         {momentText.finished(player.finishedMissions.length)},{' '}
-        {momentText.holds(player.agency, player.missions, player.tokens)}
+        {momentText.holds([
+          COUNTS.agency(player.agency),
+          COUNTS.missions(player.missions),
+          ...(player.tokens > 0 ? [COUNTS.tokens(player.tokens)] : []),
+        ])}
       </small>
       <small>{player.agents.map((city) => cityOf(city).name).join(', ')}</small>
       {hand && <Chips hand={hand} />}

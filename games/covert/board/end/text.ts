@@ -1,41 +1,38 @@
-import type { Names, Seat } from 'hush/game';
+import { commaList, listed, type Names, type Seat, texts } from 'hush/game';
+import { YOU } from '../../logText';
 import type { Phase } from '../../state';
-import { counted, listOf } from '../words';
 
-export const endText = {
+export const endText = texts('covert.end', {
   ledger: 'The result',
   points: 'score',
   you: 'you',
-  codes: (count: number) => `${counted(count, 'code')} kept`,
+  codes: (count: number) => (count === 1 ? '1 code kept' : `${count} codes kept`),
   codesShort: 'codes',
   who: (name: string, title: string) => `${name}, ${title}`,
   note: 'A tie goes to the player with more missions, then to the best single mission, shown in gold.',
   best: 'best mission',
   stopped: 'The match was stopped.',
-} as const;
-
-const HOW: Readonly<Record<string, string>> = {
-  'more-missions': 'with more missions',
-  'highest-mission': 'with the best mission',
-};
-const YOUR_HOW: Readonly<Record<string, string>> = {
-  'more-missions': 'with more missions',
-  'highest-mission': 'with your best mission',
-};
+  shared: (winners: readonly string[]) => `${listed(winners)} share the win.`,
+  /** The winner is a name, or null for the reader. */
+  won: (by: string | null) => (by === null ? 'You win.' : `${by} wins.`),
+  moreMissions: (by: string | null) => (by === null ? 'You win with more missions.' : `${by} wins with more missions.`),
+  bestMission: (by: string | null) =>
+    by === null ? 'You win with your best mission.' : `${by} wins with the best mission.`,
+});
 
 /** Says in one line who won and what decided the match. */
 export function headline(winners: readonly Seat[], reason: string, seat: Seat | null, names: Names): string {
   const others = winners.filter((winner) => winner !== seat).map(names);
   const isYou = seat !== null && winners.includes(seat);
-  if (winners.length > 1) return `${listOf(isYou ? ['You', ...others] : others)} share the win.`;
-  const how = (isYou ? YOUR_HOW : HOW)[reason];
-  return `${isYou ? 'You win' : `${others[0]} wins`}${how ? ` ${how}` : ''}.`;
+  if (winners.length > 1) return endText.shared(isYou ? [YOU.first, ...others] : others);
+  const by = isYou ? null : (others[0] ?? '');
+  if (reason === 'more-missions') return endText.moreMissions(by);
+  return reason === 'highest-mission' ? endText.bestMission(by) : endText.won(by);
 }
 
-export const momentText = {
-  finished: (count: number) => `${counted(count, 'mission')} completed`,
-  holds: (agency: number, missions: number, tokens: number) =>
-    `holds ${counted(agency, 'Agency card')}, ${counted(missions, 'mission')}${tokens > 0 ? `, ${counted(tokens, 'token')}` : ''}`,
+export const momentText = texts('covert.moment', {
+  finished: (count: number) => (count === 1 ? '1 mission completed' : `${count} missions completed`),
+  holds: (cards: readonly string[]) => `holds ${commaList(cards)}`,
   points: (points: number) => `${points} points`,
   tiles: 'Decoder tiles',
   token: (ability: string) => `Token: ${ability}`,
@@ -48,21 +45,23 @@ export const momentText = {
   setUp: 'Set-up',
   round: (round: number) => `Round ${round}`,
   final: 'Final missions',
-} as const;
-
-const PHASES: Readonly<Record<Phase, string>> = {
-  setupCharacters: 'Choosing characters',
-  setupMissions: 'Choosing missions',
-  place: 'Placing dice',
-  breakCodes: 'Breaking codes',
-  resolve: 'Using dice',
-  finalMissions: 'Final missions',
-  over: 'The match is over',
-};
+  phases: {
+    setupCharacters: 'Choosing characters',
+    setupMissions: 'Choosing missions',
+    place: 'Placing dice',
+    breakCodes: 'Breaking codes',
+    resolve: 'Using dice',
+    finalMissions: 'Final missions',
+    over: 'The match is over',
+  } satisfies Record<Phase, string>,
+  inPhase: (phase: string, turn: string | null) => (turn === null ? `${phase}.` : `${phase}: ${turn}.`),
+  inRound: (round: number, phase: string, turn: string | null) =>
+    turn === null ? `Round ${round}. ${phase}.` : `Round ${round}. ${phase}: ${turn}.`,
+});
 
 /** Says in one line the round, the phase and the seat on turn. */
 export function momentLine(phase: Phase, round: number, turn: string | null): string {
   const isOutside = phase === 'setupCharacters' || phase === 'setupMissions' || phase === 'over';
-  const where = isOutside ? PHASES[phase] : `Round ${round}. ${PHASES[phase]}`;
-  return turn ? `${where}: ${turn}.` : `${where}.`;
+  const words = momentText.phases[phase];
+  return isOutside ? momentText.inPhase(words, turn) : momentText.inRound(round, words, turn);
 }

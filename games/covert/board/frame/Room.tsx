@@ -93,7 +93,7 @@ export function Logo() {
   return (
     <span className={css.logo}>
       <Drawing path={LOGO_PATH} />
-      <b>{roomText.name}</b>
+      <b>Covert</b>
     </span>
   );
 }

@@ -6,6 +6,7 @@ import parts from '../parts.module.css';
 import { europe } from './europe';
 import css from './Print.module.css';
 import { routePath } from './routes';
+import { mapText } from './text';
 
 const EMBLEM = 34;
 
@@ -19,13 +20,13 @@ const PATTERNS: Readonly<Record<RegionId, string>> = {
   red: 'M7 3v8M3 7h8',
 };
 
-/** Names of the seas, each with its centre, rotation in degrees, and font size. */
-const SEAS: readonly [name: string, x: number, y: number, turn: number, size: number][] = [
-  ['North Sea', 372, 214, -8, 17],
-  ['Atlantic Ocean', 126, 128, -20, 19],
-  ['Mediterranean Sea', 300, 664, 4, 17],
-  ['Black Sea', 886, 540, 4, 17],
-  ['Bay of Biscay', 178, 470, -18, 14],
+/** The seas, each with its centre, rotation in degrees, and font size. */
+const SEAS: readonly [sea: keyof typeof mapText.seas, x: number, y: number, turn: number, size: number][] = [
+  ['north', 372, 214, -8, 17],
+  ['atlantic', 126, 128, -20, 19],
+  ['mediterranean', 300, 664, 4, 17],
+  ['black', 886, 540, 4, 17],
+  ['biscay', 178, 470, -18, 14],
 ];
 
 /** Width and opacity of the soft lines along the coast. */
@@ -71,9 +72,9 @@ export const Print = memo(function Print() {
       <path className={css.borders} d={paths.innerBorder} strokeDasharray="4 3" />
       <use href={ref('coast')} className={css.coast} />
       <g className={css.seas} data-decor>
-        {SEAS.map(([name, x, y, turn, size]) => (
-          <text key={name} transform={`translate(${x} ${y}) rotate(${turn})`} fontSize={size}>
-            {name}
+        {SEAS.map(([sea, x, y, turn, size]) => (
+          <text key={sea} transform={`translate(${x} ${y}) rotate(${turn})`} fontSize={size}>
+            {mapText.seas[sea]}
           </text>
         ))}
       </g>

@@ -72,18 +72,17 @@ export function citiesOnMap(view: View, seat: Seat | null, names: Names, choosin
       agents: here.map(({ agent }) => agent),
       cubes,
       lit: lit === null ? null : lit.has(id),
-      said: standingText.said(
-        name,
-        regionOf(region).name,
-        here.map(({ owner }) => (owner === seat ? null : names(owner))),
-        cubes.map((colour) => cubeOwner(view, seat, names, colour)),
-      ),
+      said: [
+        standingText.city(name, regionOf(region).name),
+        ...here.map(({ owner }) => standingText.agent(owner === seat ? null : names(owner))),
+        ...cubes.map((colour) => {
+          if (isNeutral(view, colour)) return standingText.neutralCube;
+          return standingText.cube(colour === seat ? null : names(colour));
+        }),
+      ].join(' '),
     };
   });
 }
 
-/** Returns the owner of a cube as text: a player's name, "you", or "neutral". */
-export function cubeOwner(view: View, seat: Seat | null, names: Names, colour: Colour): string {
-  if (colour === seat) return standingText.yours;
-  return view.seats.includes(colour) ? names(colour) : standingText.neutral;
-}
+/** Whether a cube belongs to no player. */
+export const isNeutral = ({ seats }: Pick<View, 'seats'>, colour: Colour): boolean => !seats.includes(colour);

@@ -1,4 +1,6 @@
-export const mapText = {
+import { texts } from 'hush/game';
+
+export const mapText = texts('covert.map', {
   label: 'Map of Europe. Arrow keys move it, plus and minus zoom.',
   cities: 'Cities',
   sheet: 'Europe',
@@ -11,20 +13,19 @@ export const mapText = {
   how: 'How the map is shown',
   goTo: (region: string) => `Go to ${region}`,
   cardOf: (region: string) => `The card in ${region}`,
-} as const;
+  seas: {
+    north: 'North Sea',
+    atlantic: 'Atlantic Ocean',
+    mediterranean: 'Mediterranean Sea',
+    black: 'Black Sea',
+    biscay: 'Bay of Biscay',
+  },
+});
 
-export const standingText = {
-  yours: 'you',
-  neutral: 'neutral',
-  said: (city: string, region: string, agents: readonly (string | null)[], cubes: readonly string[]) =>
-    [
-      `${city}, ${region}.`,
-      ...agents.map((name) => (name === null ? 'Your Agent.' : `${name}’s Agent.`)),
-      ...cubes.map((name) => cubeSaid(name)),
-    ].join(' '),
-} as const;
-
-function cubeSaid(name: string): string {
-  if (name === standingText.yours) return 'Your cube.';
-  return name === standingText.neutral ? 'Neutral cube.' : `${name}’s cube.`;
-}
+/** The Agents and cubes in a city. An owner is a name, or null for the reader. */
+export const standingText = texts('covert.standing', {
+  city: (city: string, region: string) => `${city}, ${region}.`,
+  agent: (name: string | null) => (name === null ? 'Your Agent.' : `${name}’s Agent.`),
+  cube: (name: string | null) => (name === null ? 'Your cube.' : `${name}’s cube.`),
+  neutralCube: 'Neutral cube.',
+});

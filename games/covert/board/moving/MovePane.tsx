@@ -6,13 +6,13 @@ import type { AgentIndex } from '../../state';
 import { Agent } from '../art/Agent';
 import { Cube } from '../art/Cube';
 import { ABILITY_PATHS } from '../art/paths';
-import { cubeOwner } from '../map/standing';
+import { isNeutral } from '../map/standing';
 import type { Props } from '../props';
 import type { Intent } from '../turn/intent';
 import { Paper } from '../turn/Paper';
 import css from './MovePane.module.css';
 import type { Event } from './preview';
-import { movingText } from './text';
+import { mayWords, movingText } from './text';
 import type { Moving } from './useMoving';
 
 interface MovePaneProps extends Props {
@@ -27,7 +27,7 @@ export function MovePane(props: MovePaneProps) {
   const { plan, events, room, hasExtra } = moving;
   const { engine } = plan;
   const title = engine.kind === 'dice' ? movingText.byDice(engine.dice) : movingText.byCard;
-  const may = room === null ? movingText.shared : hasExtra ? movingText.eachCourier(room) : movingText.each(room);
+  const may = mayWords(room, hasExtra);
   return (
     <Paper title={title} icon={ABILITY_PATHS.move3}>
       <p>{may}</p>
@@ -45,8 +45,8 @@ export function MovePane(props: MovePaneProps) {
             <li key={index}>
               <EventLine
                 event={event}
-                owner={cubeOwner(view, seat, nameOf(people), event.colour)}
-                isOwned={view.seats.includes(event.colour)}
+                owner={event.colour === seat ? null : nameOf(people)(event.colour)}
+                isOwned={!isNeutral(view, event.colour)}
               />
             </li>
           ))}
@@ -109,7 +109,8 @@ function AgentRow({ seat, moving, intent, agent }: MovePaneProps & { agent: Agen
 
 interface EventLineProps {
   event: Exclude<Event, { kind: 'left' }>;
-  owner: string;
+  /** The owner's name, or null for the player who moves. */
+  owner: string | null;
   isOwned: boolean;
 }
 

@@ -1,43 +1,46 @@
-import { capital, counted, countedInWords, inWords, listOf } from '../words';
+import { capital, commaList, inWords, listed, texts } from 'hush/game';
 
-const steps = (count: number) => countedInWords(count, 'step');
-
-export const movingText = {
-  byDice: (dice: number) => `Movement: ${countedInWords(dice, 'die', 'dice')}`,
+export const movingText = texts('covert.moving', {
+  byDice: (dice: number) => (dice === 1 ? 'Movement: one die' : `Movement: ${inWords(dice)} dice`),
   byCard: 'Move x3',
-  each: (count: number) => `Each of your Agents may take ${steps(count)}.`,
-  eachCourier: (count: number) =>
-    `Each of your Agents may take ${steps(count)}. You’re the Courier, so one of them may take ${inWords(count + 1)}.`,
+  each: (count: number) =>
+    count === 1 ? 'Each of your Agents may take one step.' : `Each of your Agents may take ${inWords(count)} steps.`,
+  courier: (count: number) => `You’re the Courier, so one of them may take ${inWords(count)}.`,
   shared: 'Three steps in all, split between your Agents as you like.',
   flight: (city: string) => `Which Agent flies to ${city}?`,
   moveDice: (count: number) =>
     count === 1 ? 'Move your Agents with one die.' : `Move your Agents with ${inWords(count)} dice.`,
   moveCard: 'Move your Agents, three steps in all.',
-  may: (count: number) => `may take ${steps(count)}`,
+  may: (count: number) => (count === 1 ? 'may take one step' : `may take ${inWords(count)} steps`),
   mayShared: 'may move',
-  way: (cities: readonly string[]) => cities.join(', '),
+  way: (cities: readonly string[]) => `${commaList(cities)}`,
   taken: (taken: number, of: number) => `${taken} of ${of} steps.`,
-  takenOnly: (taken: number) => `${capital(steps(taken))}.`,
-  leaves: (cities: readonly string[]) => `Leaves ${cities.length === 1 ? 'a cube' : 'cubes'} in ${listOf(cities)}.`,
+  takenOnly: (taken: number) => (taken === 1 ? 'One step.' : `${capital(inWords(taken))} steps.`),
+  leaves: (cities: readonly string[]) =>
+    cities.length === 1 ? `Leaves a cube in ${listed(cities)}.` : `Leaves cubes in ${listed(cities)}.`,
   back: (city: string) => `Undo the move from ${city}`,
   backTo: (end: string, start: string) => `${end}. Undo the move from ${start}`,
   pick: (city: string) => `Move the Agent in ${city}`,
-  picked: (city: string, owner: string) => `${city}: you pick up ${owner}’s cube.`,
+  /** The owner of a cube is a name, or null for the reader. */
+  picked: (city: string, owner: string | null) =>
+    owner === null ? `${city}: you pick up your cube.` : `${city}: you pick up ${owner}’s cube.`,
   neutralCube: (city: string) => `${city}: you pick up a neutral cube.`,
-  pair: (city: string, owner: string) => `${city}: ${owner}’s second cube. Both go back,`,
+  pair: (city: string, owner: string | null) =>
+    owner === null ? `${city}: your second cube. Both go back,` : `${city}: ${owner}’s second cube. Both go back,`,
   neutralPair: (city: string) => `${city}: a second neutral cube. Both leave the game,`,
   earns: (region: string) => `and you take the ${region} card or the top of the deck.`,
   nothing: 'No cubes to pick up on the way.',
-  gain: (cubes: number) => `+${counted(cubes, 'cube')}`,
-  tooFar: (city: string, from: string, away: number, room: number) =>
-    `${city} is ${steps(away)} from ${from}. You have ${steps(room)}.`,
+  gain: (cubes: number) => (cubes === 1 ? '+1 cube' : `+${cubes} cubes`),
+  away: (city: string, from: string, steps: number) =>
+    steps === 1 ? `${city} is one step from ${from}.` : `${city} is ${inWords(steps)} steps from ${from}.`,
+  room: (steps: number) => (steps === 1 ? 'You have one step.' : `You have ${inWords(steps)} steps.`),
   stands: (city: string) => `Your Agent is in ${city}.`,
   noAgent: 'Pick one of your Agents first.',
   agents: 'Your Agents',
   onClock: 'Dice on Movement',
   asMany: 'Use as many as you like',
   dieOn: (face: number) => `Use the ${face}`,
-  go: (count: number) => (count === 0 ? 'Move' : `Move: ${counted(count, 'step')}`),
+  go: (count: number) => (count === 0 ? 'Move' : count === 1 ? 'Move: 1 step' : `Move: ${count} steps`),
   goCard: 'Move x3',
   chooseWay: 'Choose a lit city',
   goFly: (to: string) => `Fly to ${to}`,
@@ -48,12 +51,13 @@ export const movingText = {
   lit: 'Lit cities are in reach.',
   pickMover: 'Pick an Agent first',
   litAgents: 'Pick an Agent, then where to go.',
-  summary: (cubes: number, cards: readonly string[]) =>
-    [
-      cubes > 0 ? `${capital(countedInWords(cubes, 'cube'))} picked up.` : '',
-      cards.length === 1 ? `The ${cards[0]} card is yours to take.` : '',
-      cards.length > 1 ? `${capital(inWords(cards.length))} cards are yours to take.` : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
-} as const;
+  pickedUp: (cubes: number) => (cubes === 1 ? 'One cube picked up.' : `${capital(inWords(cubes))} cubes picked up.`),
+  yourCard: (card: string) => `The ${card} card is yours to take.`,
+  yourCards: (cards: number) => `${capital(inWords(cards))} cards are yours to take.`,
+});
+
+/** Says how many steps each Agent may take. `count` is null if the Agents share three steps. */
+export function mayWords(count: number | null, isCourier: boolean): string {
+  if (count === null) return movingText.shared;
+  return isCourier ? `${movingText.each(count)} ${movingText.courier(count + 1)}` : movingText.each(count);
+}

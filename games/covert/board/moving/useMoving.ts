@@ -69,7 +69,10 @@ export function useMoving({ view, seat, legal }: Asking, intent: Intent, change:
     const way = shortestWays(start, steps).get(city);
     const closed = way ? whyNot(legal, { ...plan, routes: withWay(routes, agent, way) }) : null;
     if (closed !== null && closed !== 'bad-path') return wordsOf(closed);
-    return movingText.tooFar(cityOf(city).name, cityOf(start).name, stepsBetween(start, city), steps);
+    return [
+      movingText.away(cityOf(city).name, cityOf(start).name, stepsBetween(start, city)),
+      movingText.room(steps),
+    ].join(' ');
   };
   const onCity = (city: CityId) => {
     const way = agent === null ? undefined : ways.get(city);

@@ -49,7 +49,7 @@ export function Payment({ mission, onBack, ...props }: PaymentProps) {
             </li>
             <li>
               <SealIcon />
-              {payText.done(player.finishedMissions.length, MISSIONS_TO_END)}
+              {payText.done(player.finishedMissions.length, player.finishedMissions.length + 1, MISSIONS_TO_END)}
             </li>
           </ul>
         )}

@@ -76,7 +76,7 @@ function described({
     const { digits, equipment } = codeOf(id);
     return {
       sign: <EquipmentSquare of={equipment} />,
-      name: payText.code(digits),
+      name: payText.code(digits.join(' ')),
       price: payText.codePrice(CODE_POINTS),
     };
   }

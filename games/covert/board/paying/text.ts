@@ -1,13 +1,13 @@
-import { countedInWords, listOf } from '../words';
+import { inWords, listed, texts } from 'hush/game';
 
-export const payText = {
+export const payText = texts('covert.pay', {
   pick: 'Which mission are you completing?',
   pickLine: 'Pick one, or look first. Once you complete it, everyone sees it.',
   what: 'at your missions',
   whatCards: 'at your cards',
   payable: 'You have all it needs',
   missing: (needs: readonly string[]) =>
-    needs.length === 0 ? 'Needs something different for each item' : `Missing: ${listOf(needs)}`,
+    needs.length === 0 ? 'Needs something different for each item' : `Missing: ${listed(needs)}`,
   lay: 'Choose what to use',
   first: 'Pick a mission first',
   none: 'You have no missions.',
@@ -21,22 +21,20 @@ export const payText = {
   card: 'Agency card in hand',
   cardCovered: 'face down, gets discarded',
   cardOpen: (city: string, ability: string) => `${city}, ${ability}, gets discarded`,
-  code: (digits: readonly number[]) => `Broken code ${digits.join(' ')}`,
+  code: (digits: string) => `Broken code ${digits}`,
   codePrice: (points: number) => `goes back to a deck, costs you ${points} points`,
   hand: (before: number, after: number) => `Hand: ${before} cards, then ${after}`,
-  done: (before: number, of: number) => `Missions completed: ${before}, then ${before + 1} of ${of}`,
+  done: (before: number, after: number, of: number) => `Missions completed: ${before}, then ${after} of ${of}`,
   complete: (points: number) => `Complete for ${points} points`,
   notNow: 'Not now',
-} as const;
+  cards: (cards: number) => (cards === 1 ? 'one Agency card' : `${inWords(cards)} Agency cards`),
+  codes: (codes: number) => (codes === 1 ? 'one broken code' : `${inWords(codes)} broken codes`),
+  given: (parts: readonly string[]) => (parts.length === 0 ? 'You give up nothing.' : `You give up ${listed(parts)}.`),
+  stays: 'You keep your Agents and your permanent icons.',
+});
 
 /** Says what the payment costs and what the player keeps. */
 export function givenLine(cards: number, codes: number): { given: string; stays: string } {
-  const parts = [
-    ...(cards > 0 ? [countedInWords(cards, 'Agency card')] : []),
-    ...(codes > 0 ? [countedInWords(codes, 'broken code')] : []),
-  ];
-  return {
-    given: parts.length === 0 ? 'You give up nothing.' : `You give up ${listOf(parts)}.`,
-    stays: 'You keep your Agents and your permanent icons.',
-  };
+  const parts = [...(cards > 0 ? [payText.cards(cards)] : []), ...(codes > 0 ? [payText.codes(codes)] : [])];
+  return { given: payText.given(parts), stays: payText.stays };
 }

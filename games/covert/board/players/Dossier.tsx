@@ -1,11 +1,11 @@
 import { nameOf, type Person, Sheet } from 'hush/board';
-import type { Seat } from 'hush/game';
+import { commaList, type Seat } from 'hush/game';
 import type { ReactNode } from 'react';
 import { characterOf, equipmentName } from '../../content/cards';
 import type { View } from '../../state';
 import { EquipmentSquare } from '../art/Emblem';
 import { MissionSlip } from '../art/MissionSlip';
-import { cubeOwner } from '../map/standing';
+import { COUNTS } from '../countText';
 import css from './Dossier.module.css';
 import { cubesByOwner, playersText } from './text';
 
@@ -24,7 +24,7 @@ export function Dossier({ view, of, people, onClose }: DossierProps) {
   const { name, title, ability, limit } = characterOf(player.character);
   const power =
     limit === 'every time' ? playersText.everyTime : playersText[player.isPowerUsed ? 'powerUsed' : 'powerFree'];
-  const held = cubesByOwner(player.held.map((colour) => cubeOwner(view, null, names, colour)));
+  const held = cubesByOwner(view, null, names, player.held);
   return (
     <Sheet open onClose={onClose} title={playersText.title(names(of), title)} size="lg">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
@@ -34,7 +34,12 @@ export function Dossier({ view, of, people, onClose }: DossierProps) {
         </p>
         <dl>
           <Fact name={playersText.behind}>
-            {playersText.behindCounts(player.missions, player.agency, player.codes.length, player.tokens)}
+            {commaList([
+              COUNTS.missions(player.missions),
+              COUNTS.agency(player.agency),
+              COUNTS.codes(player.codes.length),
+              COUNTS.tokens(player.tokens),
+            ])}
           </Fact>
           <Fact name={playersText.codeSides}>
             <Sides of={player.codes} />

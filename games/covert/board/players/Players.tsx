@@ -9,7 +9,6 @@ import { Drawing } from '../art/Emblem';
 import { Mark } from '../art/marks';
 import { ABILITY_PATHS, SEAL_PATH } from '../art/paths';
 import { HAND_PATH } from '../art/symbols';
-import { cubeOwner } from '../map/standing';
 import { FolderPoints } from '../scenes/FolderPoints';
 import { Coin } from '../turn/Coin';
 import { Dossier } from './Dossier';
@@ -65,7 +64,7 @@ function Folder({ view, seat, of, people, isLarge, onOpen }: FolderProps) {
   const token = view.order.indexOf(of) + 1;
   const { title } = characterOf(player.character);
   const name = of === seat ? playersText.you : person.name;
-  const held = cubesByOwner(player.held.map((colour) => cubeOwner(view, seat, names, colour)));
+  const held = cubesByOwner(view, seat, names, player.held);
   return (
     <li className={cx(css.folder, isOnTurn && css.turn)} data-folder={of}>
       <span className={css.portrait}>
@@ -123,7 +122,7 @@ function DiceLeft({ view, of }: { view: View; of: Seat }) {
   const place = isHand ? playersText.inHand : playersText.onClocks;
   return (
     <span className={css.dice}>
-      <span className="sr">{faces.length === 0 ? playersText.noDice : playersText.dice(place, faces)}</span>
+      <span className="sr">{faces.length === 0 ? playersText.noDice : playersText.dice(place, faces.map(String))}</span>
       {faces.map((face, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice of one player are alike
         <Die key={index} face={face} colour={of} />

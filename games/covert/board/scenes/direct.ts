@@ -1,6 +1,6 @@
 import type { Scene } from 'hush/board';
 import { byCode, type LogEntry, type Seat } from 'hush/game';
-import { codeOf, equipmentName, needsOf } from '../../content/cards';
+import { needsOf } from '../../content/cards';
 import type { LogCode } from '../../log';
 import {
   type AbilityId,
@@ -17,7 +17,7 @@ import {
   type View,
 } from '../../state';
 import type { Anchor, Kind, Pane, Plays, Thing } from './play';
-import { breaks, completes, flies, gaveUp, goes, picksUp } from './text';
+import { breaks, completes, flies, gaveUp, goes, onBack, picksUp } from './text';
 
 /** The public parts of a view from which scenes are built. */
 type Seen = Pick<View, 'seats' | 'players' | 'missionRow' | 'pool'>;
@@ -69,7 +69,7 @@ export const SCENES: Readonly<Record<LogCode, Line>> = {
   'broke-code': ({ by, code }: Facts & { code: CodeId }, before, after) => ({
     ...scene('code', by, PAPERS, { seat: by, code, ...gain(by, before, after) }),
     says: breaks(by, code),
-    more: () => [`${equipmentName(codeOf(code).equipment)} on its back.`],
+    more: onBack(code),
     points: CODE_POINTS,
     isMoment: true,
   }),

@@ -1,59 +1,23 @@
-import { grammarOf, must, type Names, type Seat, type Sentence, sentence } from 'hush/game';
+import { listed, must, type Names, nameUnlessYou, piecesOf, type Seat, type Sentence, strong, texts } from 'hush/game';
 import { agencyOf, codeOf, equipmentName, missionOf } from '../../content/cards';
+import { EQUIPMENT_NAMES } from '../../content/cardsText';
 import { cityOf } from '../../content/map';
 import type { AgencyId, CityId, CodeId, MissionId } from '../../state';
-import { listOf } from '../words';
 
-/** Says where an Agent moves. Shorter than the log's sentence, because the map shows the route. */
-export const goes =
-  (by: Seat, path: readonly CityId[]) =>
-  (names: Names): Sentence => {
-    const { who, does } = grammarOf(names);
-    return sentence`${who(by)} ${does(by, 'goes')} from ${cityOf(must(path[0])).name} to ${cityOf(must(path.at(-1))).name}.`;
-  };
-
-export const flies =
-  (by: Seat, to: CityId) =>
-  (names: Names): Sentence => {
-    const { who, does } = grammarOf(names);
-    return sentence`${who(by)} ${does(by, 'flies')} to ${cityOf(to).name}.`;
-  };
-
-/** Names the cubes that were picked up. `found` lists the owner of each cube, or null for a neutral cube. */
-export const picksUp =
-  (found: readonly (Seat | null)[]) =>
-  (names: Names): Sentence => {
-    const { whose } = grammarOf(names);
-    const neutral = found.filter((owner) => owner === null).length;
-    const cubes = found.flatMap((owner) => (owner === null ? [] : [`${whose(owner)} cube`]));
-    if (neutral > 0) cubes.push(neutral === 1 ? 'a neutral cube' : `${neutral} neutral cubes`);
-    return [`Picked up: ${listOf(cubes)}.`];
-  };
-
-export const completes =
-  (by: Seat, mission: MissionId) =>
-  (names: Names): Sentence => {
-    const { who, does } = grammarOf(names);
-    return sentence`${who(by)} ${does(by, 'completes')} ${missionOf(mission).name}.`;
-  };
-
-/** Names the cards and codes that paid for a mission. */
-export const gaveUp = (cards: readonly AgencyId[], codes: readonly CodeId[]) => (): Sentence => {
-  const gone = [
-    ...cards.map((card) => `the ${equipmentName(agencyOf(card).equipment)}`),
-    ...codes.map(() => 'a broken code'),
-  ];
-  return [`Used up: ${listOf(gone)}.`];
-};
-
-export const breaks =
-  (by: Seat, code: CodeId) =>
-  (names: Names): Sentence => {
-    const { who, does } = grammarOf(names);
-    return sentence`${who(by)} ${does(by, 'breaks')} ${codeOf(code).digits.join(' ')}.`;
-  };
-
-export const scenesText = {
+/** A player is a name, or null for the reader. */
+export const scenesText = texts('covert.scenes', {
+  goes: (by: string | null, from: string, to: string) =>
+    by === null ? `**You** go from ${from} to ${to}.` : `${by} goes from ${from} to ${to}.`,
+  flies: (by: string | null, city: string) => (by === null ? `**You** fly to ${city}.` : `${by} flies to ${city}.`),
+  picksUp: (cubes: readonly string[]) => `Picked up: ${listed(cubes)}.`,
+  cubeOf: (name: string | null) => (name === null ? 'your cube' : `${name}’s cube`),
+  neutralCubes: (count: number) => (count === 1 ? 'a neutral cube' : `${count} neutral cubes`),
+  completes: (by: string | null, mission: string) =>
+    by === null ? `**You** complete ${mission}.` : `${by} completes ${mission}.`,
+  usedUp: (cards: readonly string[]) => `Used up: ${listed(cards)}.`,
+  brokenCode: 'a broken code',
+  breaks: (by: string | null, code: string) => (by === null ? `**You** break ${code}.` : `${by} breaks ${code}.`),
+  onBack: (equipment: string) => `${equipment} on its back.`,
   completed: 'Completed',
   broken: 'Broken',
   last: 'What happened last',
@@ -71,4 +35,53 @@ export const scenesText = {
   missions: (done: number, of: number) => `${done} of ${of} missions.`,
   forGood: (icon: string) => `${icon} counts as yours from now on.`,
   points: (before: number, gain: number, after: number) => `${before} + ${gain} = ${after} points.`,
-} as const;
+});
+
+const other = (names: Names, seat: Seat) => {
+  const name = nameUnlessYou(names, seat);
+  return name === null ? null : strong(name);
+};
+
+/** Says where an Agent moves. Shorter than the log's sentence, because the map shows the route. */
+export const goes =
+  (by: Seat, path: readonly CityId[]) =>
+  (names: Names): Sentence => {
+    const [from, to] = [path[0], path.at(-1)].map((city) => strong(cityOf(must(city)).name));
+    return piecesOf(scenesText.goes(other(names, by), must(from), must(to)));
+  };
+
+export const flies =
+  (by: Seat, to: CityId) =>
+  (names: Names): Sentence =>
+    piecesOf(scenesText.flies(other(names, by), strong(cityOf(to).name)));
+
+/** Names the cubes that were picked up. `found` lists the owner of each cube, or null for a neutral cube. */
+export const picksUp =
+  (found: readonly (Seat | null)[]) =>
+  (names: Names): Sentence => {
+    const neutral = found.filter((owner) => owner === null).length;
+    const cubes = found.flatMap((owner) => (owner === null ? [] : [scenesText.cubeOf(nameUnlessYou(names, owner))]));
+    if (neutral > 0) cubes.push(scenesText.neutralCubes(neutral));
+    return [scenesText.picksUp(cubes)];
+  };
+
+export const completes =
+  (by: Seat, mission: MissionId) =>
+  (names: Names): Sentence =>
+    piecesOf(scenesText.completes(other(names, by), strong(missionOf(mission).name)));
+
+/** Names the cards and codes that paid for a mission. */
+export const gaveUp = (cards: readonly AgencyId[], codes: readonly CodeId[]) => (): Sentence => {
+  const gone = [
+    ...cards.map((card) => EQUIPMENT_NAMES.the[agencyOf(card).equipment]),
+    ...codes.map(() => scenesText.brokenCode),
+  ];
+  return [scenesText.usedUp(gone)];
+};
+
+export const breaks =
+  (by: Seat, code: CodeId) =>
+  (names: Names): Sentence =>
+    piecesOf(scenesText.breaks(other(names, by), strong(codeOf(code).digits.join(' '))));
+
+export const onBack = (code: CodeId) => (): Sentence => [scenesText.onBack(equipmentName(codeOf(code).equipment))];

@@ -15,7 +15,7 @@ interface CoveredMissionProps {
 
 /** A mission in its folder. While uncovered, it has a hint that says how near the seat's Agents are. */
 export function CoveredMission({ at, mission, agents, secret }: CoveredMissionProps) {
-  const name = setupText.mission(at);
+  const name = setupText.mission[at] ?? '';
   const back = (
     <div className={styles.back}>
       <b>{name}</b>

@@ -122,7 +122,7 @@ function KeepButton({ back, at, onPress }: KeepButtonProps) {
       className={cx(styles.keep, isKept && styles.staying)}
       aria-pressed={back === at}
       data-coach={back === at ? undefined : `give-back:${at}`}
-      aria-label={setupText.giveBackOrKeep(at)}
+      aria-label={setupText.giveBackOrKeep(setupText.mission[at] ?? '')}
       onClick={onPress}
     >
       {isKept ? <Check aria-hidden="true" /> : <Undo2 aria-hidden="true" />}

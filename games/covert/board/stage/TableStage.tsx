@@ -54,8 +54,6 @@ export function TableStage(props: Props) {
   );
 }
 
-const REGIONS = ORDER.map((id) => ({ id, name: regionOf(id).name }));
-
 /** The whole map with the current scene, and the face-up Agency cards below it. */
 function StageMap({ view, people, facts }: Props) {
   const scene = useCovertScene();
@@ -63,13 +61,14 @@ function StageMap({ view, people, facts }: Props) {
   const concerned = citiesOf(scene);
   const shown =
     concerned.length === 0 ? cities : cities.map((city) => ({ ...city, isAt: concerned.includes(city.id) }));
+  const regions = useMemo(() => ORDER.map((id) => ({ id, name: regionOf(id).name })), []);
   const trips = useMemo(() => facts.slice(-RECENT).flatMap(tripOf), [facts]);
   return (
     <>
       <MapSheet
         cards="none"
         cities={shown}
-        regions={REGIONS}
+        regions={regions}
         trips={trips}
         away={scene?.kind === 'flight' ? `${scene.play.seat} ${scene.play.agent}` : null}
         scene={<SceneOnMap />}

@@ -4,8 +4,8 @@ import { MissionRow } from '../cards/PublicCards';
 import { Circles } from '../circles/Circles';
 import { type ClockState, clockOf, diceAt, isPlacing, whyNot } from '../circles/clockOf';
 import { Minis } from '../circles/Minis';
-import { circleText } from '../circles/text';
 import { isOnTurn, type Props } from '../props';
+import { asSentence } from '../reasons';
 import { openAction, saying } from '../turn/actionBar';
 import type { Change, Intent, Target } from '../turn/intent';
 import { Orders } from '../turn/Orders';
@@ -35,7 +35,7 @@ export function DicePane(props: DicePaneProps) {
   >;
   const aim = (target: Target) => {
     const why = intent.die === null ? null : whyNot(props, intent, target);
-    if (why !== null) refuse(target in clocks ? circleText.refused(clocks[target as Circle].why) : say(why));
+    if (why !== null) refuse(target in clocks ? asSentence(clocks[target as Circle].why) : say(why));
     change({ target: why === null ? target : intent.target });
   };
   const onCircle = (circle: Circle) => {
@@ -44,13 +44,12 @@ export function DicePane(props: DicePaneProps) {
     if (view.phase === 'resolve' && can) return change(openAction(props, circle));
     // `why` gives the reason why this clock takes no die, but not the reason why no die can be used at all now.
     const closed = can === null ? say(legal.why(view.phase === 'place' ? 'placeDecoder' : 'forfeitDie')) : why;
-    if (isTurn && closed !== null) refuse(circleText.refused(closed));
+    if (isTurn && closed !== null) refuse(asSentence(closed));
   };
   const onMini = (target: 'decoder' | 'folder') => {
     if (canPlace && intent.die !== null) return aim(target);
     if (target === 'decoder') return onEngine();
-    if (isTurn && view.phase === 'place')
-      refuse(circleText.refused(say(legal.why('placeSpecialOps')) ?? turnText.pickDie));
+    if (isTurn && view.phase === 'place') refuse(asSentence(say(legal.why('placeSpecialOps')) ?? turnText.pickDie));
   };
   const can = (target: Target) => {
     if (!canPlace || intent.die === null) return null;

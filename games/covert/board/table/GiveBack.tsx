@@ -9,10 +9,13 @@ import css from './GiveBack.module.css';
 /** Asks the player which clock to take a die back from. */
 export function GiveBack({ onClose, ...props }: Props & { onClose(): void }) {
   const clocks = CIRCLES.filter((circle) => ownDice(props, circle).length > 0);
+  const count = clocks.flatMap((circle) => ownDice(props, circle)).length;
   return (
     <Sheet open onClose={onClose} title={turnText.giveBackTitle}>
       <div className={css.clocks}>
-        <p>{turnText.giveBackWhy(clocks.flatMap((circle) => ownDice(props, circle)).length)}</p>
+        <p>
+          {turnText.giveBackWhy} {count > 1 && turnText.othersStay}
+        </p>
         {clocks.map((circle) => (
           <Button
             key={circle}
@@ -24,7 +27,7 @@ export function GiveBack({ onClose, ...props }: Props & { onClose(): void }) {
               void props.act.forfeitDie(circle);
             }}
           >
-            {turnText.giveBackFrom(circleText.names[circle], ownDice(props, circle))}
+            {turnText.giveBackFrom(circleText.names[circle], ownDice(props, circle).map(String))}
           </Button>
         ))}
       </div>

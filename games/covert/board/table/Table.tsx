@@ -9,7 +9,7 @@ import { MissionRow, RegionCards } from '../cards/PublicCards';
 import type { HandOver } from '../cards/uses';
 import { citiesOnMap } from '../map/standing';
 import { MovePane } from '../moving/MovePane';
-import { movingText } from '../moving/text';
+import { mayWords, movingText } from '../moving/text';
 import { flightTo, type Moving, useMoving } from '../moving/useMoving';
 import { Players } from '../players/Players';
 import { isOnTurn, type Props, playerOf } from '../props';
@@ -187,12 +187,18 @@ function lineOf({ plan, events, hasExtra }: Moving, refusal: string | null): str
   });
   if (ways.length === 0) {
     const { engine } = plan;
-    if (engine.kind === 'card') return movingText.shared;
-    return hasExtra ? movingText.eachCourier(engine.dice) : movingText.each(engine.dice);
+    return mayWords(engine.kind === 'card' ? null : engine.dice, hasExtra);
   }
   const gained = events.filter(({ kind }) => kind !== 'left').length;
   const cards = events.flatMap((event) => (event.kind === 'pair' ? [regionOf(event.region).name] : []));
-  return [`${ways.join('; ')}.`, movingText.summary(gained, cards)].filter(Boolean).join(' ');
+  const [card, ...others] = cards;
+  return [
+    `${ways.join('; ')}.`,
+    ...(gained > 0 ? [movingText.pickedUp(gained)] : []),
+    ...(card === undefined
+      ? []
+      : [others.length === 0 ? movingText.yourCard(card) : movingText.yourCards(cards.length)]),
+  ].join(' ');
 }
 
 /** Whether the player has an open choice or has selected anything. The board then does not switch tabs by itself. */

@@ -41,7 +41,7 @@ export function Changes({ view, seat, intent, change }: ChangesProps) {
           label={turnText.handler}
           options={HANDLER.map((pip) => ({
             value: String(pip),
-            label: turnText.handlerPip[pip],
+            label: turnText.handlerPip[pip + 1] ?? '',
           }))}
           value={String(intent.handler)}
           onChange={(value) => change({ handler: HANDLER.find((pip) => String(pip) === value) ?? 0 })}

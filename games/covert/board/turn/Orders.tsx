@@ -35,6 +35,6 @@ function labelOf({ order, seats, phase }: View, people: readonly Person[]): stri
   if (free === 0) return turnText.orderTurns;
   const you = people.find((person) => person.you);
   const own = you === undefined ? -1 : order.indexOf(you.seat);
-  if (own >= 0) return turnText.orderOwn(own + 1);
-  return you ? turnText.orderNext(order.length + 1) : turnText.tokenOf(order.length + 1, null);
+  if (own >= 0) return turnText.orderOwn[own] ?? '';
+  return you ? (turnText.orderNext[order.length] ?? '') : turnText.tokenOf(order.length + 1, null);
 }

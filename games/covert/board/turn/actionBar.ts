@@ -3,14 +3,15 @@ import type { Code } from 'hush/game';
 import { agencyOf } from '../../content/cards';
 import { cityOf } from '../../content/map';
 import { hasPower } from '../../legal/hand';
+import { PLACES } from '../../logText';
 import { CIRCLES, type Circle, type Route } from '../../state';
 import { diceInHand, faceOf, noMission, whyNot as whyNotThere } from '../circles/clockOf';
 import { circleText } from '../circles/text';
 import { type Engine, powerOf, whyNot as whyNoWay } from '../moving/plan';
-import { movingText } from '../moving/text';
+import { mayWords, movingText } from '../moving/text';
 import { isActing, isOnTurn, type Props, playerOf } from '../props';
 import { wordsOf } from '../reasons';
-import type { Change, Intent } from './intent';
+import type { Change, Intent, Target } from './intent';
 import { turnText } from './text';
 
 /** A button on the action bar. */
@@ -111,7 +112,11 @@ function placing(props: Props, intent: Intent): ActionBar {
   const stop: Action =
     isOnTurn(props) && view.turn?.placed
       ? { label: turnText.endTurn, why: say(legal.why('endTurn')), run: () => act.endTurn() }
-      : { label: turnText.takeOrder(token), why: say(legal.why('takeOrder')), run: () => act.takeOrder() };
+      : {
+          label: token === null ? turnText.takeOrder : turnText.takeOrderToken(token),
+          why: say(legal.why('takeOrder')),
+          run: () => act.takeOrder(),
+        };
   if (isOnTurn(props) && hand.length === 0) return { left: null, main: stop };
   const closed = say(legal.why('placeDecoder'));
   const missing = face === null ? turnText.pickDie : target === null ? turnText.pickTarget : null;
@@ -120,12 +125,17 @@ function placing(props: Props, intent: Intent): ActionBar {
     detail: face === null || closed ? null : turnText.pickedDie(face, clocks),
     left: leftToPlace(props, hand.length),
     main: {
-      label: turnText.place(face, target),
+      label: placeLabel(face, target),
       why: closed ?? missing ?? (target && say(whyNotThere(props, intent, target))),
       run: place,
     },
     second: stop,
   };
+}
+
+function placeLabel(face: number | null, target: Target | null): string {
+  if (face === null) return turnText.place;
+  return target === null ? turnText.placeFace(face) : turnText.placeOn(face, PLACES[target]);
 }
 
 function leftToPlace(props: Props, dice: number): string | null {
@@ -208,11 +218,7 @@ function moving(props: Props, intent: Intent, change: Change, engine: Engine): A
   return {
     sentence: isCard ? movingText.moveCard : movingText.moveDice(engine.dice),
     detail: intent.agent === null && steps === 0 ? movingText.litAgents : movingText.lit,
-    left: isCard
-      ? movingText.shared
-      : hasPower(props.view, props.seat ?? '', 'courier')
-        ? movingText.eachCourier(engine.dice)
-        : movingText.each(engine.dice),
+    left: mayWords(isCard ? null : engine.dice, hasPower(props.view, props.seat ?? '', 'courier')),
     main: {
       label: isCard ? movingText.goCard : movingText.go(steps),
       why: steps === 0 ? (closed ?? missing) : say(whyNoWay(legal, { engine, routes })),

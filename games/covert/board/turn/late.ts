@@ -1,4 +1,5 @@
 import { byCode, type LogEntry, seatIn, type Viewer } from 'hush/game';
+import { PLACES } from '../../logText';
 import type { Circle } from '../../state';
 import { log } from '../log';
 import { turnText } from './text';
@@ -17,9 +18,14 @@ export function lateLine(facts: readonly LogEntry[], seat: Viewer): string | nul
   const own = facts.slice(at + 1).filter((fact) => fact.at === late.at && seatIn(fact) === seat);
   const [first] = own;
   if (first?.code === 'kept-missions') return turnText.lateKept;
-  if (first?.code === 'took-order') return turnText.lateOrder(byCode(UNPLACED, late) ?? 0);
-  return turnText.lateBack(own.flatMap((fact) => byCode(CIRCLE, fact) ?? []));
+  if (first?.code === 'took-order') return lateOrder(byCode(UNPLACED, late) ?? 0);
+  const [circle, ...others] = own.flatMap((fact) => byCode(CIRCLE, fact) ?? []);
+  if (circle === undefined) return turnText.late;
+  return others.length === 0 ? turnText.lateDie(PLACES[circle]) : turnText.lateDice(others.length + 1);
 }
+
+const lateOrder = (unplaced: number) =>
+  unplaced === 0 ? turnText.lateOrder : `${turnText.lateOrder} ${turnText.unplaced(unplaced)}`;
 
 const UNPLACED = { silent: ({ unplaced }: { unplaced?: number }) => unplaced };
 const CIRCLE = { forfeited: ({ circle }: { circle: Circle }) => [circle] };

@@ -1,33 +1,27 @@
-import type { Circle } from '../../state';
-import { capital, countedInWords, inWords } from '../words';
-import type { Target } from './intent';
+import { capital, commaList, inWords, texts } from 'hush/game';
 
-const TARGETS: Readonly<Record<Target, string>> = {
-  completeMission: 'Complete Mission',
-  missionCards: 'Mission Cards',
-  agencyCards: 'Agency Cards',
-  movement: 'Movement',
-  decoder: 'the Decoder',
-  folder: 'Special Operations',
-};
-
-const ORDINALS = ['first', 'second', 'third', 'fourth'];
-
-export const turnText = {
+export const turnText = texts('covert.turn', {
   label: 'Your turn',
   order: 'Turn order',
-  orderNext: (token: number) => `Stop placing dice now and you act ${ORDINALS[token - 1]}.`,
-  orderOwn: (token: number) => `You act ${ORDINALS[token - 1]}.`,
+  orderNext: [
+    'Stop placing dice now and you act first.',
+    'Stop placing dice now and you act second.',
+    'Stop placing dice now and you act third.',
+    'Stop placing dice now and you act fourth.',
+  ],
+  orderOwn: ['You act first.', 'You act second.', 'You act third.', 'You act fourth.'],
   orderTurns: 'One Action each, in this order.',
   orderSteps: 'Codes are broken in this order.',
   tokenOf: (token: number, owner: string | null) =>
     owner === null ? `Order token ${token} is free.` : `Order token ${token}: ${owner}.`,
 
-  place: (face: number | null, target: Target | null) =>
-    face === null ? 'Place a die' : `Place the ${face}${target === null ? '' : ` on ${TARGETS[target]}`}`,
+  place: 'Place a die',
+  placeFace: (face: number) => `Place the ${face}`,
+  placeOn: (face: number, target: string) => `Place the ${face} on ${target}`,
   pickDie: 'Pick a die first',
   pickTarget: 'Choose where it goes',
-  takeOrder: (token: number | null) => (token === null ? 'Take order token' : `Take order token ${token}`),
+  takeOrder: 'Take order token',
+  takeOrderToken: (token: number) => `Take order token ${token}`,
   endTurn: 'End turn',
   undo: 'Undo',
   notNow: 'Not now',
@@ -37,10 +31,16 @@ export const turnText = {
   pickedDie: (face: number, clocks: number) =>
     clocks === 0
       ? `Your ${face} only fits on the Decoder or Special Operations.`
-      : `Your ${face} fits on ${countedInWords(clocks, 'Action')}.`,
+      : clocks === 1
+        ? `Your ${face} fits on one Action.`
+        : `Your ${face} fits on ${inWords(clocks)} Actions.`,
   leftPlace: (more: number) => `You can place up to ${inWords(more)} dice.`,
   leftLater: (dice: number) =>
-    dice === 0 ? 'No dice in hand.' : `${capital(countedInWords(dice, 'die', 'dice'))} in hand. You can plan ahead.`,
+    dice === 0
+      ? 'No dice in hand.'
+      : dice === 1
+        ? 'One die in hand. You can plan ahead.'
+        : `${capital(inWords(dice))} dice in hand. You can plan ahead.`,
   leftCodes: 'It’s your turn at the Decoder.',
   leftLook: 'Codes are being broken. Have a look around.',
   leftFinal: 'Use cards or tokens, then complete one more mission, or pass.',
@@ -48,17 +48,12 @@ export const turnText = {
   waiting: 'Someone else has to answer first.',
   watching: 'You’re watching.',
   lateKept: 'Your time ran out, so you kept your first two missions.',
-  lateOrder: (unplaced: number) =>
-    unplaced === 0
-      ? 'Your time ran out, so you took an order token.'
-      : `Your time ran out, so you took an order token. ${capital(countedInWords(unplaced, 'die stays', 'dice stay'))} unplaced.`,
-  lateBack: (circles: readonly Circle[]) => {
-    const [circle, ...others] = circles;
-    if (circle === undefined) return 'Your time ran out.';
-    return others.length === 0
-      ? `Your time ran out, so a die came back from ${TARGETS[circle]} unused.`
-      : `Your time ran out, so your last ${inWords(circles.length)} dice came back unused.`;
-  },
+  lateOrder: 'Your time ran out, so you took an order token.',
+  unplaced: (dice: number) =>
+    dice === 1 ? 'One die stays unplaced.' : `${capital(inWords(dice))} dice stay unplaced.`,
+  late: 'Your time ran out.',
+  lateDie: (place: string) => `Your time ran out, so a die came back from ${place} unused.`,
+  lateDice: (dice: number) => `Your time ran out, so your last ${inWords(dice)} dice came back unused.`,
   undoNothing: 'You have nothing to undo.',
   actionOf: {
     completeMission: 'Complete a mission',
@@ -73,7 +68,7 @@ export const turnText = {
     movement: 'Move your Agents.',
   },
   leftSneak: 'You can place one more die or end your turn.',
-  leftActions: (clocks: readonly string[]) => `Your dice: ${clocks.join(', ')}.`,
+  leftActions: (clocks: readonly string[]) => `Your dice: ${commaList(clocks)}.`,
   dieOn: (face: number, clock: string) => `Your ${face} on ${clock}`,
   onClock: (dice: number, clock: string) => `${inWords(dice)} on ${clock}`,
   leftEnd: 'Action done. Use cards or tokens, or end your turn.',
@@ -91,21 +86,22 @@ export const turnText = {
   modDown: '-1 card',
   takeBack: (what: string) => `${what}: take it back`,
   handler: 'The Handler',
-  handlerPip: { [-1]: '-1', 0: 'As rolled', 1: '+1' },
+  handlerPip: ['-1', 'As rolled', '+1'],
 
   chooseClock: 'Choose an Action',
   chooseClockWhy: 'Tap an Action where you have a die',
   giveBack: 'Take a die back',
   giveBackTitle: 'Take a die back without using it',
-  giveBackWhy: (dice: number) => `You skip its Action.${dice > 1 ? ' Your other dice stay.' : ''}`,
-  giveBackFrom: (clock: string, faces: readonly number[]) =>
-    `${clock}: ${faces.length === 1 ? `your ${faces[0]}` : `one of ${faces.join(', ')}`}`,
+  giveBackWhy: 'You skip its Action.',
+  othersStay: 'Your other dice stay.',
+  giveBackFrom: (clock: string, faces: readonly string[]) =>
+    faces.length === 1 ? `${clock}: your ${commaList(faces)}` : `${clock}: one of ${commaList(faces)}`,
   complete: 'Complete a mission',
   pass: 'Pass',
 
-  takeMissionTitle: (dice: number) => `Mission Cards: ${countedInWords(dice, 'die', 'dice')}`,
+  takeMissionTitle: (dice: number) => (dice === 1 ? 'Mission Cards: one die' : `Mission Cards: ${inWords(dice)} dice`),
   takeMissionHow: 'One die takes one mission into your hand.',
-  takeAgencyTitle: (dice: number) => `Agency Cards: ${countedInWords(dice, 'die', 'dice')}`,
+  takeAgencyTitle: (dice: number) => (dice === 1 ? 'Agency Cards: one die' : `Agency Cards: ${inWords(dice)} dice`),
   takeAgencyHow:
     'One die takes the face-up card in a region where you have an Agent. Two take any, or the top of the deck.',
   choose: 'Choose a card',
@@ -134,4 +130,4 @@ export const turnText = {
     cards: 'Cards',
     players: 'Players',
   },
-} as const;
+});

@@ -19,7 +19,7 @@ import type { Props } from '../props';
 import { wordsOf } from '../reasons';
 import { AnswerForm } from './AnswerForm';
 import { AutoPass } from './AutoPass';
-import { windowText } from './text';
+import { firstWords, windowText } from './text';
 import styles from './WindowRibbon.module.css';
 
 /**
@@ -86,10 +86,10 @@ function Across({ window, isAnswering, onUse, ...props }: AcrossProps) {
 
 function lineOf({ view, seat }: Props, { kind }: Window, isAutomatic: boolean): string {
   if (isAutomatic) return windowText.automatic;
-  if (kind === 'espionage') return windowText.espionage;
+  if (kind === 'espionage') return `${windowText.espionage} ${windowText.asked}`;
   const isCodes = view.phase === 'breakCodes';
   const next = view.order.find((one) => (isCodes ? !view.stepsDone.includes(one) : hasActions(view, one)));
-  return windowText.first(isCodes, next === seat);
+  return firstWords(isCodes, next === seat);
 }
 
 const unasked = ({ view, legal }: Props, { kind }: Window) =>
@@ -100,16 +100,14 @@ const unasked = ({ view, legal }: Props, { kind }: Window) =>
  */
 function Has({ view, kind }: { view: View; kind: Window['kind'] }) {
   const secret = useSecret();
-  const { covered, one, none } = windowText.has[kind];
+  const { hold, tap, one, none } = windowText.has[kind];
   const open = (
     <span role="status">{secret.open && usables(view).some(({ ability }) => ability === kind) ? one : none}</span>
   );
-  const words = (verb: string) => ({ covered: `${verb} ${covered}`, open });
-  const { hold, tap } = windowText.verbs;
   return (
     <HoldButton
       secret={secret}
-      words={{ hold: words(hold), tap: words(tap), shared: screenText.shared }}
+      words={{ hold: { covered: hold, open }, tap: { covered: tap, open }, shared: screenText.shared }}
       className={styles.has}
     />
   );
