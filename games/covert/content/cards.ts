@@ -27,7 +27,6 @@ export interface AgencyCard {
 export interface Mission {
   id: MissionId;
   name: string;
-  tier: number;
   requires: { cities: CityId[]; regions: RegionId[]; equipment: Equipment[]; anyAgencyCards: number };
   /** The permanent icon that a player gets for completing the mission. */
   benefit: { type: 'region'; id: RegionId } | { type: 'equipment'; id: Equipment } | null;
