@@ -9,6 +9,8 @@ import type * as Testing from '#server/testing/index.ts';
 import { must } from '#shared/must.ts';
 import type { GameFacts } from '#shared/room/room.ts';
 import { truthOf as caseOf, SUSPECT_NAMES, VERDICT_MS, wrongPair } from '../drivers/coverblown';
+import { PROPER_NAMES } from '../drivers/covert';
+import { atMapRoom, atTheMap, truthOf as boardOf } from '../drivers/covert/match';
 import { atOffice, hintAll, readyAll, timeOut, truthOf, voteAll, wordsOf } from '../drivers/covertques';
 import { atPrecinct, timeOut as windowEnds } from '../drivers/goodcopbadcop';
 import { expect, holding, test as journey } from '../drivers/journey';
@@ -435,6 +437,69 @@ shipped('in a pseudo-language, no English word is on a table of Good Cop Bad Cop
   await says('was already wounded. It’s over.');
   await press('Go on');
   await says('The honest officers win.');
+});
+
+shipped('in a pseudo-language, no English word is on a table of Covert', async ({ server, device }) => {
+  // `Intl` joins lists with English words in a pseudo-language.
+  const others = ['Ana', 'Ben', ...PROPER_NAMES, ' and ', ' or '];
+  const journey = { server, device: () => deviceIn('en-XA', device) };
+  const setUp = await atMapRoom(journey, ['Ana', 'Ben'], { devices: 1 });
+  await isTranslated(must(setUp.phones[0]), 'Keep two of three missions.', ...others);
+  const { code, phones } = await atTheMap(
+    journey,
+    ['Ana', 'Ben'],
+    {
+      dice: { '1': [[2, 'movement']] },
+      agents: { '0': ['berlin', 'rome', 'oslo'], '1': ['madrid', 'madrid', 'athens'] },
+      codes: { '0': ['CO07', 'CO20'] },
+      cubes: { prague: ['1'] },
+      tiles: [1, 6, 4, 2, 3, 1, 2, 5, 5, 4, 3, 6],
+      isLast: true,
+    },
+    { devices: 1 },
+  );
+  const page = must(phones[0]);
+  const says = (line: string) => isTranslated(page, line, ...others);
+  const plays = (seat: string, move: string, ...args: unknown[]) => movesNow(server, code, seat, move, ...args);
+  const passAll = async () => {
+    const { window, windows } = await boardOf(server, code);
+    for (const seat of window?.asked ?? []) await plays(seat, 'pass', windows);
+  };
+  await says('Place a die, or take an order token.');
+  for (const tab of ['Map', 'Cards', 'Players']) {
+    await page.getByRole('tab', { name: accented(tab) }).click();
+    await says(tab);
+  }
+  await page
+    .getByRole('button', { name: accented('Everything on the table') })
+    .first()
+    .click();
+  await says('Missions completed');
+  await page.keyboard.press('Escape');
+  await plays('0', 'placeDecoder', 0, []);
+  await says('is placing a die.');
+  await plays('1', 'takeOrder');
+  await plays('0', 'takeOrder');
+  await says('Use First to go early?');
+  await passAll();
+  await says('is working on the codes.');
+  await plays('1', 'done');
+  await says('Swap two tiles, cover tiles, or break a code.');
+  const [held] = must((await boardOf(server, code)).players['0']).codes;
+  await plays('0', 'claim', must(held).handle, 0, 0);
+  await says('You broke a code.');
+  await page.getByRole('button', { name: accented('Draw a new code') }).click();
+  await plays('0', 'drawCode', 0);
+  await plays('0', 'done');
+  await passAll();
+  await says('is choosing an Action.');
+  await plays('1', 'move', 1, [[2, ['istanbul']]], null);
+  await plays('1', 'endTurn');
+  await says('may complete one last mission.');
+  await plays('1', 'pass');
+  await says('Complete one last mission, or pass.');
+  await plays('0', 'pass');
+  await says('You win');
 });
 
 test('the shipped build contains nothing from the examples', () => {

@@ -5,10 +5,11 @@ import type { Circle, CityId, RegionId } from '#games/covert/state.ts';
 import { must } from '#shared/must.ts';
 import { expect } from '../journey';
 
-const cities: readonly { id: string; name: string }[] = JSON.parse(
-  readFileSync(new URL('../../../games/covert/content/cities.json', import.meta.url), 'utf8'),
-);
-export const CITY_NAMES = cities.map(({ name }) => name);
+const read = (file: string): readonly { id: string; name: string }[] =>
+  JSON.parse(readFileSync(new URL(`../../../games/covert/content/${file}`, import.meta.url), 'utf8'));
+const cities = read('cities.json');
+/** The names of cities and characters, which are the same in all languages. */
+export const PROPER_NAMES = [...cities, ...read('characters.json')].map(({ name }) => name);
 const cityName = (id: string) => must(cities.find((one) => one.id === id)).name;
 export const regionName = (id: RegionId): string => REGION_NAMES[id];
 export const missionName = (id: string): string => MISSION_NAMES[id as keyof typeof MISSION_NAMES];
