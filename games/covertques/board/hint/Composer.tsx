@@ -170,9 +170,10 @@ function Ready({ onTalk, ...props }: Props & { onTalk(): void }) {
   const { chat } = useBoardContext();
   const [busy, wait] = useBusy();
   const isReady = seat !== null && view.ready.includes(seat);
+  const count = hintText.ready(view.ready.length, view.seats.length);
   return (
     <div className={styles.form} data-next>
-      <p className={styles.label}>{isReady ? hintText.isReady : hintText.talk}</p>
+      <p className={styles.label}>{seat === null ? frameText.watching : isReady ? hintText.isReady : hintText.talk}</p>
       <div className={styles.row}>
         <ClaimButton className={styles.aside} />
         {shape === 'phone' && chat.on && (
@@ -180,21 +181,23 @@ function Ready({ onTalk, ...props }: Props & { onTalk(): void }) {
             {hintText.chat}
           </Button>
         )}
-        <Button
-          variant={isReady ? 'raised' : 'primary'}
-          full
-          data-coach="ready"
-          data-next-action={isReady ? undefined : ''}
-          icon={<Check />}
-          busy={busy}
-          sub={hintText.ready(view.ready.length, view.seats.length)}
-          why={seat === null ? frameText.watching : null}
-          whyAt="press"
-          aria-pressed={isReady}
-          onClick={isReady ? undefined : () => wait(act.readyToVote(view.round))}
-        >
-          {hintText.readyToVote}
-        </Button>
+        {seat === null ? (
+          <p className={styles.label}>{count}</p>
+        ) : (
+          <Button
+            variant={isReady ? 'raised' : 'primary'}
+            full
+            data-coach="ready"
+            data-next-action={isReady ? undefined : ''}
+            icon={<Check />}
+            busy={busy}
+            sub={count}
+            aria-pressed={isReady}
+            onClick={isReady ? undefined : () => wait(act.readyToVote(view.round))}
+          >
+            {hintText.readyToVote}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { BoardProps } from 'hush/board';
 import { must } from 'hush/game';
 import { legalityOf } from 'hush/testing';
 import { act } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BoardContext } from '#client/board/context.ts';
 import { testContext } from '#client/board/testing.ts';
@@ -75,4 +76,17 @@ test('a hint that another player has given is refused with that player’s name'
     match.play(seat, 'hint', hint);
   const { give } = await openForm(async () => ({}), match);
   expect(await give('wing')).toBe('“wing” was already given by Ben this round. Try another.');
+});
+
+test('a watcher of the discussion has no button for being ready to vote', () => {
+  const match = aMatch().to('discuss');
+  const props = { view: match.view(null), seat: null, people: [], legal: legalityOf(legal, match.view(null), null) };
+  const page = renderToStaticMarkup(
+    <BoardContext value={testContext({ people: [], now: () => 0, seat: null })}>
+      <Composer {...(props as unknown as BoardProps<View, Moves>)} onTalk={() => undefined} />
+    </BoardContext>,
+  );
+  expect(page).toContain('You’re watching.');
+  expect(page).toContain('ready to vote');
+  expect(page).not.toContain('data-coach="ready"');
 });
