@@ -104,7 +104,7 @@ function Paces({ game }: { game: GameFacts | undefined }) {
   const { room, isHost, api, run } = useRoom();
   const paces = game?.paces ?? [];
   const set = paceOf(paces, room.options);
-  const about = <p className={css.about}>{set?.about ?? ROOM.ownPaceAbout}</p>;
+  const about = <p className={css.about}>{set?.about ?? ROOM.ownPaceAbout(isHost)}</p>;
   if (!isHost) {
     return (
       <div>

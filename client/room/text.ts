@@ -57,7 +57,7 @@ export const ROOM = texts('room.lobby', {
   pace: 'Pace',
   ownPace: 'Custom',
   paceLater: (title: string) => `${title} unlocks once everyone here has played a match.`,
-  ownPaceAbout: 'Set the clocks under Advanced.',
+  ownPaceAbout: (isHost: boolean) => (isHost ? 'Set the clocks under Advanced.' : 'The host has set each clock.'),
   advanced: 'Advanced',
   nothingChanged: 'Standard rules',
   changed: (names: string) => `Changed: ${names}`,
