@@ -70,7 +70,7 @@ test('the page after a match shows who lied and who believed it', async ({ serve
   await expect(page.getByRole('heading', { name: headline(own(finder)) })).toBeVisible();
   const slip = page.getByRole('region', { name: 'What was said' });
   await expect(slip).toContainText(`${own(believer)} believed it.`);
-  await expect(slip).toContainText(`${own(finder)} went against it.`);
+  await expect(slip).toContainText(`${own(finder)} didn’t buy it.`);
   await expect(page.getByRole('article').filter({ hasText: 'Best lie' })).toContainText(name(dirty));
   await expect(page.getByRole('article').filter({ hasText: 'Best deduction' })).toContainText(name(finder));
   await expect(page.getByRole('slider', { name: 'Replay' })).toBeVisible();

@@ -18,12 +18,10 @@ export const TALE = texts('tale', {
       names.length === 1 ? `**You and ${listed(names)}** believed it.` : `**You, ${listed(names)}** believed it.`,
   },
   doubted: {
-    others: (names: readonly string[]) => `**${listed(names)}** went against it.`,
-    you: '**You** went against it.',
+    others: (names: readonly string[]) => `**${listed(names)}** didn’t buy it.`,
+    you: '**You** didn’t buy it.',
     youAnd: (names: readonly string[]) =>
-      names.length === 1
-        ? `**You and ${listed(names)}** went against it.`
-        : `**You, ${listed(names)}** went against it.`,
+      names.length === 1 ? `**You and ${listed(names)}** didn’t buy it.` : `**You, ${listed(names)}** didn’t buy it.`,
   },
   fooled: (people: string) => `${people} believed it.`,
 });

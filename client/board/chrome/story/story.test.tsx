@@ -72,5 +72,5 @@ test('the card about a lie says who believed the lie', () => {
   const slip = { by: '1', words: 'I’m honest.', note: 'Monday.', believed: ['2', '0'], doubted: ['2'] };
   const card = renderToStaticMarkup(<SlipCard slip={slip} people={people} />).replace(/<[^>]*>/g, '');
   expect(card).toContain('You and Cleo believed it.');
-  expect(card).toContain('Cleo went against it.');
+  expect(card).toContain('Cleo didn’t buy it.');
 });
