@@ -131,6 +131,12 @@ test('pages outside a match show their next action at every size', async ({ serv
     await resize(host, { width: 844, height: 390 });
     await looksRight(host, 'room, phone on its side');
     await insideRim(host, 'room, phone on its side');
+    const [upper, lower] = await Promise.all(
+      ['Cover Blown!', 'Good Cop Bad Cop'].map((title) =>
+        host.getByRole('radio', { name: new RegExp(`^${title}, `) }).boundingBox(),
+      ),
+    );
+    expect(must(upper).y + must(upper).height, 'the posters do not overlap').toBeLessThanOrEqual(must(lower).y);
     await host.getByRole('button', { name: /^House rules/ }).click();
     await expect(host.getByRole('dialog', { name: 'House rules' })).toBeVisible();
     await looksRight(host, 'house rules, phone on its side');
