@@ -14,7 +14,7 @@ type Sorting = 'person' | 'subject' | 'clashes';
  * contradictions.
  */
 export function LedgerSheet(props: LedgerProps) {
-  const { book, people, names, clashes, seat, onClose } = props;
+  const { book, people, names, clashes, seat, isOver, onClose } = props;
   const { rows, slips, isSilent, byPerson, counted } = partsOf(props);
   const [sorting, setSorting] = useState<Sorting>('person');
   const panel = useId();
@@ -41,7 +41,7 @@ export function LedgerSheet(props: LedgerProps) {
       className={css.sheet}
       onClose={onClose}
       title={LEDGER.title}
-      actions={seat !== null && <SayButton {...props} />}
+      actions={seat !== null && !isOver && <SayButton {...props} />}
     >
       <div className={css.tabs}>
         <Tabs<Sorting> label={LEDGER.views} tabs={tabs} value={sorting} onChange={setSorting} panel={panel} />

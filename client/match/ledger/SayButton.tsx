@@ -6,10 +6,10 @@ import { LEDGER } from './text';
 
 /**
  * A button that opens the claim form. Says how many claims are left, or why none can be made now. Not drawn for
- * spectators.
+ * spectators or after the match.
  */
-export function SayButton({ book, view, seat, legal, onSay }: LedgerProps) {
-  if (seat === null) return null;
+export function SayButton({ book, view, seat, legal, isOver, onSay }: LedgerProps) {
+  if (seat === null || isOver) return null;
   const why = legal.why('claim');
   const isEnough = why === 'too-many-claims';
   const left = leftOf(book.claims(view), seat, book.round(view));

@@ -17,6 +17,7 @@ export interface LedgerProps {
   people: readonly Person[];
   names: Names;
   clashes: readonly Clash[];
+  isOver: boolean;
   onSay(): void;
   onRetract(n: number): void;
   onClose(): void;

@@ -26,13 +26,14 @@ interface LedgerOf {
   act: Record<string, (...args: MoveArgs[string]) => Promise<Answer>>;
   people: readonly Person[];
   names: Names;
+  isOver: boolean;
 }
 
 /**
  * Returns the ledger of a table, and the sheet that is open: the claim form or, on smaller screens, the ledger itself.
  * In a game without claims, both are null.
  */
-export function useLedger({ board, view, seat, legal, act, people, names }: LedgerOf): {
+export function useLedger({ board, view, seat, legal, act, people, names, isOver }: LedgerOf): {
   ledger: BoardContextValue['ledger'];
   page: ReactNode;
 } {
@@ -49,6 +50,10 @@ export function useLedger({ board, view, seat, legal, act, people, names }: Ledg
   useEffect(() => {
     if (isSilenced) setOpen(null);
   }, [isSilenced]);
+  // The ledger must not cover the end of the match. It can be opened again.
+  useEffect(() => {
+    if (isOver) setOpen(null);
+  }, [isOver]);
   if (!book) return { ledger: null, page: null };
   // When one dialog replaces another, the replaced one also reports that it was closed. This must not close the new
   // one.
@@ -70,7 +75,7 @@ export function useLedger({ board, view, seat, legal, act, people, names }: Ledg
     />
   );
   const inside = {
-    ...{ book, view, seat, legal, people, names, clashes },
+    ...{ book, view, seat, legal, people, names, clashes, isOver },
     onSay: () => setOpen('claim'),
     onRetract: (n: number) => void act.retract?.(n),
     onClose: close('ledger'),
