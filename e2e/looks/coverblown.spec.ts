@@ -339,6 +339,52 @@ test('the claims about a suspect are in view however much was said', async ({ se
   await looksRight(page, 'confirm a claim');
 });
 
+test('the labels of fishy pairs cover no name', async ({ server, device }) => {
+  const { code, phones } = await atTable({ server, device }, FIVE.slice(0, 4), { devices: 1 });
+  const page = must(phones[0]);
+  const { murderer, weapon } = (await truthOf(server, code)).secret;
+  const [one = '', two = ''] = ['cleaver', 'tenderiser', 'bat'].filter((id) => id !== weapon);
+  for (const [other, tomorrow] of [
+    [one, 'Tuesday'],
+    [two, 'Wednesday'],
+  ] as const) {
+    await moves(server, code, '1', 'examine', murderer, other);
+    await goOn(page, `${tomorrow} begins`);
+    await server.pass(VERDICT_MS);
+  }
+  const board = page.getByRole('region', { name: 'Evidence board' });
+  await expect(board.locator('[data-label]')).toHaveCount(2);
+  const sizes = [...SIZES, [390, 844], [1920, 1080]] as const;
+  const look = async (when: string) => {
+    for (const [width, height] of sizes) {
+      await resize(page, { width, height });
+      expect.soft(await board.evaluate(namesUnderLabels), `${when} at ${width}x${height}`).toEqual([]);
+    }
+  };
+  await look('the board');
+  await moves(server, code, '2', 'announce', murderer, weapon);
+  await expect(page.locator('[data-plan]')).toBeVisible();
+  await look('the board with a proposal');
+});
+
+/** Returns the names on the board of which a label covers more than an edge. Uses boxes as they are before rotation. */
+function namesUnderLabels(cork: HTMLElement): string[] {
+  const labels = [...cork.querySelectorAll<HTMLElement>('[data-label]')];
+  const wall = labels[0]?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+  const range = document.createRange();
+  return [...cork.querySelectorAll('[data-token] [class*="name"]')].flatMap((name) => {
+    range.selectNodeContents(name);
+    const words = range.getBoundingClientRect();
+    const isUnder = labels.some((label) => {
+      const [x, y] = [wall.left + Number.parseFloat(label.style.left), wall.top + Number.parseFloat(label.style.top)];
+      const wide = label.offsetWidth / 2 - Math.max(words.left - x, x - words.right);
+      const high = label.offsetHeight / 2 - Math.max(words.top - y, y - words.bottom);
+      return wide > 2 && high > 2;
+    });
+    return isUnder ? [name.textContent ?? ''] : [];
+  });
+}
+
 test('four players with claims and hits fit on a small phone', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, FIVE.slice(0, 4), { devices: 1 });
   const page = must(phones[0]);

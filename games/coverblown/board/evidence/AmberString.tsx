@@ -2,6 +2,8 @@ import { onResize } from 'hush/board';
 import { type RefObject, useEffect, useState } from 'react';
 import type { Plan } from '../../state';
 import styles from './AmberString.module.css';
+import { type Box, wordsOn } from './names';
+import { BehindWords } from './RedString';
 
 interface AmberStringProps {
   pair: Pick<Plan, 'suspect' | 'weapon'>;
@@ -11,17 +13,25 @@ interface AmberStringProps {
 /** Draws an amber string between the two tokens of the proposed pair, above the darkened board. */
 export function AmberString({ pair: { suspect, weapon }, wall }: AmberStringProps) {
   const [path, setPath] = useState('');
+  const [words, setWords] = useState<Box[]>([]);
   useEffect(() => {
     const on = wall.current;
-    return on ? onResize([on], () => setPath(pathOf(on, suspect, weapon))) : undefined;
+    if (!on) return;
+    return onResize([on], () => {
+      setPath(pathOf(on, suspect, weapon));
+      setWords(wordsOn(on));
+    });
   }, [suspect, weapon, wall]);
   return (
     <>
       <div className={styles.dark} />
       <svg className={styles.string} aria-hidden="true" fill="none">
-        <path d={path} pathLength="1" stroke="#000" strokeOpacity=".5" strokeWidth="6" transform="translate(2 4)" />
-        <path d={path} pathLength="1" stroke="#f5b23d" strokeWidth="4.5" />
-        <path d={path} stroke="#ffe3a8" strokeWidth="1.4" strokeDasharray="4 4" />
+        <BehindWords words={words} id="amber-string" />
+        <g mask="url(#amber-string)">
+          <path d={path} pathLength="1" stroke="#000" strokeOpacity=".5" strokeWidth="6" transform="translate(2 4)" />
+          <path d={path} pathLength="1" stroke="#f5b23d" strokeWidth="4.5" />
+          <path d={path} stroke="#ffe3a8" strokeWidth="1.4" strokeDasharray="4 4" />
+        </g>
       </svg>
     </>
   );

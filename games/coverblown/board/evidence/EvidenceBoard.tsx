@@ -98,7 +98,7 @@ function Claimed({ view, people, token }: { view: View; people: readonly Person[
   const more = said.length - shown.length;
   const faceOf = (seat: Seat) => people.find((person) => person.seat === seat);
   return (
-    <span className={styles.claims} aria-hidden="true">
+    <span className={styles.claims} data-words aria-hidden="true">
       {shown.map((seat) => (
         <Face key={seat} {...faceOf(seat)} face={faceOf(seat)?.face ?? ''} name="" size="1rem" />
       ))}

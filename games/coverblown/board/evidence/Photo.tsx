@@ -70,13 +70,13 @@ export function Photo(props: PhotoProps) {
       <span className={styles.picture}>
         <Picture src={portrait(suspect)} alt="" draggable={false} />
         {stamp && (
-          <span className={cx(styles.stamp, stamp === 'cleared' && styles.band)} aria-hidden="true">
+          <span className={cx(styles.stamp, stamp === 'cleared' && styles.band)} data-words aria-hidden="true">
             {boardText[stamp]}
           </span>
         )}
         {over}
       </span>
-      <span className={styles.name}>
+      <span className={styles.name} data-words>
         {first} <b>{last}</b>
       </span>
       {below}

@@ -44,14 +44,14 @@ export function Tag(props: TagProps) {
       <span className={styles.picture}>
         <Picture src={silhouette(weapon)} alt="" draggable={false} />
         {stamp && (
-          <span className={`${photo.stamp} ${photo.band}`} aria-hidden="true">
+          <span className={`${photo.stamp} ${photo.band}`} data-words aria-hidden="true">
             {boardText.cleared}
           </span>
         )}
         {over}
       </span>
       <span className={styles.foot}>
-        <b className={styles.name}>
+        <b className={styles.name} data-words>
           {first && <span>{first} </span>}
           {last}
         </b>
