@@ -243,7 +243,16 @@ const Playing = memo(function Playing(props: PlayingProps) {
     },
     loadReplay,
   });
-  const { ledger, page: ledgerPage } = useLedger({ board, view, seat, legal, act, people, names, isOver: outcome !== null });
+  const { ledger, page: ledgerPage } = useLedger({
+    board,
+    view,
+    seat,
+    legal,
+    act,
+    people,
+    names,
+    isOver: outcome !== null,
+  });
   const isPrivate = screens?.mine === 'private' && outcome === null && board.privateScreen !== undefined;
   const PrivateFrame = usePrivateFrame(isPrivate);
   const boardProps = { view, seat, legal, act, now, people, facts, outcome };
