@@ -33,6 +33,7 @@ import { ShotScreen } from './cutscene/ShotScreen';
 import { VerdictScreen } from './cutscene/VerdictScreen';
 import { CaseClosed } from './end/CaseClosed';
 import { EvidenceBoard } from './evidence/EvidenceBoard';
+import { useHearingToast } from './hearing';
 import { useNotes } from './notes';
 import { Forms, type OpenForm } from './sheets/Forms';
 import { hangUp, tear } from './sounds';
@@ -141,6 +142,7 @@ function Table(props: TableProps) {
   const clockNow = useCallback(() => Math.max(now(), view.began), [now, view.began]);
   const me = people.find((person) => person.seat === seat);
   useTicking(endsAt, clockNow);
+  useHearingToast(view, people);
   const closed = {
     investigate: legal.why('investigate'),
     claim: legal.why('claim'),
