@@ -54,6 +54,12 @@ test('three phones play from the home page to the verdict', async ({ server, dev
   const heard = mara.getByRole('list', { name: 'My calls' });
   await expect(heard.getByRole('listitem')).toHaveCount(2);
   await expect(heard.getByRole('listitem').first()).toContainText(/Monday.*not read yet/s);
+  // The list says where the call is, and the cover says which call is under it.
+  await heard.getByRole('button', { name: 'Read: Monday' }).click();
+  await expect(heard.getByRole('listitem').first()).toContainText('on the card: hold it to read');
+  const card = mara.getByRole('button', { name: 'Hold to look: Monday' });
+  await expect(card).toBeInViewport({ ratio: 1 });
+  await holding(mara, card, () => expect(mara.getByText('Monday, suspects')).toBeVisible());
   await mara.getByRole('tab', { name: 'Board' }).click();
 
   const [suspect, weapon] = wrongPair(await truthOf(server, code));

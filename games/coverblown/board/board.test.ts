@@ -253,8 +253,8 @@ test('the verdict screen and the shot screen call the viewer “you”', () => {
     'You shot Quinn.',
     'Vera shot you.',
   ]);
-  expect(shotText.left('Quinn', 1)).toBe('Quinn has one life left. A hit doesn’t reveal whose side Quinn is on.');
-  expect(shotText.left(null, 2)).toBe('You have two lives left. A hit doesn’t reveal whose side you are on.');
+  expect(shotText.left('Quinn', 1)).toBe('Quinn has one life left. A hit doesn’t reveal which side Quinn is on.');
+  expect(shotText.left(null, 2)).toBe('You have two lives left. A hit doesn’t reveal which side you’re on.');
   expect(deadWords('1', 'honest', vera)).toBe('Quinn was honest. The dirty cops win.');
   expect(deadWords('1', 'honest', quinn)).toBe('You were honest. The dirty cops win.');
   expect(deadWords('1', null, quinn)).toBe('You are dead.');

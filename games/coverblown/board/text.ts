@@ -122,6 +122,9 @@ export const planText = texts('coverblown.plan', {
   /** The next act of a player, above the pair. Null is the reader. */
   wants: (name: string | null) => (name === null ? '**You** want to examine' : `${name} wants to examine`),
   examinesIn: (name: string, seconds: number) => `${name} examines in ${seconds} s:`,
+  /** A toast for players who do not see the proposal. */
+  willExamine: (name: string, suspect: string, weapon: string) =>
+    `In ten seconds, ${name} examines ${suspect} and ${weapon}.`,
   aboutTo: (name: string) => `${name} is about to examine:`,
   thinks: (name: string) => `${name} is thinking it over:`,
   /** The answer of one player. Null is the reader. */
@@ -198,6 +201,7 @@ export const callText = texts('coverblown.call', {
   mine: 'Your side, your contact, your calls',
   first: 'First call',
   isRead: (isRead: boolean) => (isRead ? 'read' : 'not read yet'),
+  onCard: { hold: 'on the card: hold it to read', tap: 'on the card: tap it to read' },
   open: (isRead: boolean) => (isRead ? 'Again' : 'Read'),
   whoAmI: 'See my side again',
   myCalls: 'My calls',
@@ -252,9 +256,9 @@ export const investigateText = texts('coverblown.investigate', {
   caps: (day: string) => `${day}, one call`,
   question: 'What do you want to ask about?',
   suspects: 'A suspect',
-  suspectsHint: 'Get the name of one who’s clean.',
+  suspectsHint: 'Find out who’s clean.',
   weapons: 'A weapon',
-  weaponsHint: 'Get the name of one that’s clean.',
+  weaponsHint: 'Find out what’s clean.',
   public: 'Everyone sees that you called. Nobody sees what you asked.',
   wasted: 'If your contact has been examined, you get no clue.',
 });
@@ -362,10 +366,14 @@ export const shootText = texts('coverblown.shoot', {
   caps: (day: string) => `${day}, your only bullet`,
   pick: 'Shoot who?',
   confirm: (name: string) => `Shoot ${name}?`,
-  once: 'It’s your only bullet.',
+  once: 'You have only this one bullet.',
   everybody: 'Everyone sees it happen.',
   hit: (name: string, left: number) =>
-    left === 1 ? `It kills ${name}.` : left === 2 ? `It leaves ${name} one life.` : `It leaves ${name} two lives.`,
+    left === 1
+      ? `The shot kills ${name}.`
+      : left === 2
+        ? `The shot leaves ${name} one life.`
+        : `The shot leaves ${name} two lives.`,
   ends: 'A death ends the game. If a dirty cop dies, the honest cops win; if an honest cop dies, the dirty cops win.',
   notYet: 'Not yet',
   shoot: 'Shoot',
@@ -383,8 +391,8 @@ export const verdictText = texts('coverblown.verdict', {
   fishy: 'One of the two is guilty.',
   correct: (pronoun: string) =>
     pronoun === 'her'
-      ? 'She did it, with that weapon. Honest cops win.'
-      : 'He did it, with that weapon. Honest cops win.',
+      ? 'She did it, and that’s the weapon. Honest cops win.'
+      : 'He did it, and that’s the weapon. Honest cops win.',
 });
 
 /** Says who examined which pair. */
@@ -409,11 +417,11 @@ export const shotText = texts('coverblown.shot', {
   left: (name: string | null, lives: number) =>
     name === null
       ? lives === 1
-        ? 'You have one life left. A hit doesn’t reveal whose side you are on.'
-        : `You have ${inWords(lives)} lives left. A hit doesn’t reveal whose side you are on.`
+        ? 'You have one life left. A hit doesn’t reveal which side you’re on.'
+        : `You have ${inWords(lives)} lives left. A hit doesn’t reveal which side you’re on.`
       : lives === 1
-        ? `${name} has one life left. A hit doesn’t reveal whose side ${name} is on.`
-        : `${name} has ${inWords(lives)} lives left. A hit doesn’t reveal whose side ${name} is on.`,
+        ? `${name} has one life left. A hit doesn’t reveal which side ${name} is on.`
+        : `${name} has ${inWords(lives)} lives left. A hit doesn’t reveal which side ${name} is on.`,
   dead: (name: string | null) => (name === null ? 'You are dead.' : `${name} is dead.`),
   wasHonest: (name: string | null) =>
     name === null ? 'You were honest. The dirty cops win.' : `${name} was honest. The dirty cops win.`,
@@ -452,7 +460,7 @@ export const claimText = texts('coverblown.claim', {
   sayContact: (pronoun: string) => (pronoun === 'her' ? 'Say she is your contact' : 'Say he is your contact'),
   sayBlown: 'Say your cover is blown',
   saySuspect: (name: string) => `Say you suspect ${name}`,
-  isClean: 'This is clean…',
+  isClean: 'I can clear…',
   myContact: 'My contact is…',
   iSuspect: 'I suspect…',
   claimed: (name: string, token: string, areMany: boolean) =>
@@ -549,7 +557,7 @@ export const endText = texts('coverblown.end', {
   did: (suspect: string, weapon: string) => `${suspect}, with ${weapon}`,
   role: { honest: 'Honest', dirty: 'Dirty' },
   contact: { honest: 'Contact', dirty: 'Paid by' },
-  blown: '(cover blown)',
+  blown: 'cover blown',
   revealed: 'Everything revealed',
 });
 
@@ -586,11 +594,11 @@ export const introText = texts('coverblown.intro', {
   },
   win: {
     title: 'How you win',
-    text: '**Honest:** examine the right pair. **Dirty:** hold out until the end of Friday. But if any cop dies, that cop’s side loses.',
+    text: 'You’re all cops. **Honest cops** win by examining the right pair, **dirty cops** if Friday ends first. If a cop dies, that cop’s side loses.',
   },
   you: {
     title: 'What you do',
-    text: 'Once a day, **call your contact**. They’ll clear a suspect or a weapon. Share it, or don’t.',
+    text: 'Once a day, **call your contact**. Your contact clears a suspect or a weapon. Tell the table, or don’t.',
   },
   others: {
     title: 'What the others do',

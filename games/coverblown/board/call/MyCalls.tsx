@@ -1,6 +1,6 @@
 import { Button, CoveredSecret, speak, useSettings, useSharedScreen } from 'hush/board';
 import { PhoneIncoming, RotateCcw } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SUSPECT } from '../../content/tokens';
 import type { Cover } from '../../queries';
 import type { Call, Own } from '../../state';
@@ -26,12 +26,19 @@ interface MyCallsProps {
  */
 export function MyCalls({ me, cover, name, read, onRead }: MyCallsProps) {
   const [chosen, setChosen] = useState<number | null>(null);
+  const { secrets } = useSettings();
+  const card = useRef<HTMLDivElement>(null);
   const call = me.calls.find(({ n }) => n === chosen) ?? null;
+  const nameOf = ({ kind, day }: Call) => (kind === 'first' ? callText.first : DAY_NAMES[day]);
+  const choose = (n: number) => {
+    setChosen(n);
+    card.current?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <div className={styles.calls}>
-      <div data-coach="side words">
+      <div ref={card} data-coach="side words">
         <CoveredSecret
-          label={callText.mine}
+          label={call ? nameOf(call) : callText.mine}
           hotkey
           height={call ? '15rem' : `${IDENTITY + LINE * (me.calls.length - 1)}rem`}
         >
@@ -58,16 +65,16 @@ export function MyCalls({ me, cover, name, read, onRead }: MyCallsProps) {
           <li key={entry.n} className={styles.row}>
             <PhoneIncoming aria-hidden="true" />
             <div>
-              <b>{entry.kind === 'first' ? callText.first : DAY_NAMES[entry.day]}</b>
-              <small>{callText.isRead(read.includes(entry.n))}</small>
+              <b>{nameOf(entry)}</b>
+              <small>{entry.n === chosen ? callText.onCard[secrets] : callText.isRead(read.includes(entry.n))}</small>
             </div>
             <Button
               variant="text"
               icon={<RotateCcw />}
               aria-pressed={entry.n === chosen}
               data-coach={entry.n === me.calls.length ? 'again' : undefined}
-              aria-label={`${callText.open(read.includes(entry.n))}: ${entry.kind === 'first' ? callText.first : DAY_NAMES[entry.day]}`}
-              onClick={() => setChosen(entry.n)}
+              aria-label={`${callText.open(read.includes(entry.n))}: ${nameOf(entry)}`}
+              onClick={() => choose(entry.n)}
             >
               {callText.open(read.includes(entry.n))}
             </Button>
