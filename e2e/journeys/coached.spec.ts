@@ -24,7 +24,7 @@ const claimsWhatWasHeard = (server: TestServer): Ways => ({
     if ((await thing.getAttribute('type')) === 'button') return thing.click();
     const { players } = await truthOf(server, page.url().slice(-6));
     const { token } = must(players['0']?.calls.at(-1)?.clues.at(-1));
-    const list = page.getByRole('region', { name: 'This is clean…' });
+    const list = page.getByRole('region', { name: 'I can clear…' });
     await list.getByRole('button', { name: tokenName(token) }).click();
   },
 });

@@ -84,7 +84,7 @@ test('Cover Blown!: pressing “Claim” during a call ends the call', async ({ 
   await answer(phone);
   await onTheLine(phone).getByRole('button', { name: 'Claim' }).click();
   await expect(onTheLine(phone)).toBeHidden();
-  const clean = form(phone).getByRole('region', { name: 'This is clean…' });
+  const clean = form(phone).getByRole('region', { name: 'I can clear…' });
   await expect(clean.getByRole('button')).toHaveCount(19);
   await clean.getByRole('button', { name: 'Katana' }).click();
   await confirmation(phone).getByRole('button', { name: 'Say it' }).click();

@@ -40,8 +40,8 @@ export function coverBlownPlayer(): Player {
     }
     if (tree.has('dialog', 'Make a claim')) {
       const token = alibis.shift();
-      const facts = token && press(button(tree, new RegExp(token), /^region This is clean/));
-      return facts || press(button(tree, /./, /^region This is clean/));
+      const facts = token && press(button(tree, new RegExp(token), /^region I can clear/));
+      return facts || press(button(tree, /./, /^region I can clear/));
     }
     if (tree.has('dialog', 'Say this?')) return note('claimed', press(button(tree, 'Say it')));
     if (tree.has('dialog', 'Who and what?')) {

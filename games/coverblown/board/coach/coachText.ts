@@ -18,15 +18,15 @@ export const COACH = texts('coverblown.coach', {
     title: 'Call your contact.',
     learned: 'Called your contact',
     shared: 'Shared a clue',
-    call: 'Once a day, your contact clears a suspect or a weapon. After you hang up, tap **Call**.',
-    listen: 'Hold the card, so that only you see the words. Every call stays under **My calls**.',
-    claim: 'A clue helps nobody until you say it. Tap **Claim**. If you’ve forgotten it, look under **My calls**.',
+    call: 'Once a day, your contact clears a suspect or a weapon. Tap **Call**. If you’re still on the phone, hang up first.',
+    listen: 'Answer, then hold the card to read it. Only you see the words. Every call is saved in **My calls**.',
+    claim: 'A clue helps nobody until you share it. Tap **Claim**, then pick what your contact cleared.',
   },
   tuesday: {
     title: 'Call your contact again.',
     learned: 'Called again for another clue',
     shared: 'Shared that one too',
-    call: 'It may be one clue or two. Everyone sees that you called, but not what you asked.',
+    call: 'Your contact may give you one clue or two. Everyone sees that you called, but not what you asked.',
     listen: 'Hold the card to read it, or find the call under **My calls**.',
     claim: 'You’re looking for the suspect and the weapon that nobody can clear.',
   },
@@ -74,12 +74,12 @@ export const COACH = texts('coverblown.coach', {
   propose: {
     title: (suspect: string, weapon: string) => `Propose ${suspect} and ${weapon}.`,
     why: (name: string) =>
-      `It can’t solve the case, but it tests ${name}’s word. “Fishy” would mean one of the two is guilty. You know the weapon’s clean, so it would be the suspect.`,
+      `You know the weapon is clean, so this pair can’t solve the case. But it tests ${name}’s word: if the verdict is “fishy”, one of the two is guilty, and that must be the suspect.`,
     learned: 'Proposed a pair',
   },
   answers: {
     title: (name: string) => `${name} asks you to wait.`,
-    why: 'The others say go ahead. Nobody can stop you, so think about who’d want to.',
+    why: 'The others say go ahead. You decide. But ask yourself who gains if you wait.',
   },
   examine: {
     title: 'Examine the pair.',
@@ -103,7 +103,7 @@ export const COACH = texts('coverblown.coach', {
   },
   week: {
     title: 'You’re running out of days.',
-    why: 'Thursday’s the last day to examine. On Friday you can still shoot. After that, the dirty cop wins. Against bots, **Done** ends a day early.',
+    why: 'Thursday’s the last day to examine. On Friday you can still shoot. After that, the dirty cop wins. In a match against bots, you end each day yourself with **Done**.',
   },
   close: {
     why: 'You know who did it, and nobody has said that weapon is clean. If the pair’s right, the case is closed.',
@@ -115,7 +115,7 @@ export const COACH = texts('coverblown.coach', {
   },
   refuses: {
     claims: {
-      contact: 'Keep your contact’s name to yourself. A dirty cop would examine them just to shut them up.',
+      contact: 'Keep your contact’s name to yourself. A dirty cop would examine that suspect just to end your clues.',
       suspicion: 'Wait until you can prove it.',
       blown: 'Your contact still talks to you. Say what you heard.',
     },
@@ -133,7 +133,7 @@ export const COACH = texts('coverblown.coach', {
     stick: 'Stick to the proposed pair.',
     notYours: 'Leave this one to the cop who proposed it.',
     awaitAnswers: 'Wait for the others’ answers.',
-    askToWait: 'You know that one of the two is clean. Ask them to wait.',
-    letIt: 'You’ve nothing against this pair. Let it go ahead.',
+    askToWait: 'You know that one of the two is clean. Press Wait.',
+    letIt: 'You know nothing against this pair. Press Go ahead.',
   },
 });

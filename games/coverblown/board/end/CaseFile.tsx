@@ -57,8 +57,8 @@ function Cop({ person, truth }: { person: Person; truth: Truth }) {
         <img src={portrait(contact)} alt="" />
         <span>
           {endText.contact[role]}
-          {blown && ` ${endText.blown}`}
           <b>{tokenName(contact)}</b>
+          {blown && endText.blown}
         </span>
       </span>
     </li>
