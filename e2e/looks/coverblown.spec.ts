@@ -393,7 +393,7 @@ test('four players with claims and hits fit on a small phone', async ({ server, 
   await moves(server, code, '1', 'shoot', '2');
   await page.getByRole('button', { name: 'Go on' }).click();
   // Words for screen readers only are one pixel wide.
-  for (const words of ['Today', 'No examination'])
+  for (const words of ['Today', 'No verdict'])
     expect(must(await page.getByText(words, { exact: true }).boundingBox()).width, words).toBeGreaterThan(20);
   await looksRight(page, 'four players');
   await page.setViewportSize({ width: 360, height: 640 });

@@ -23,7 +23,7 @@ export const boardText = texts('coverblown.board', {
   weapons: 'Weapons',
   players: 'Players',
   today: 'Today',
-  nothingExamined: 'No examination',
+  nothingExamined: 'No verdict',
   fishy: 'Fishy',
   inFishyPair: 'in a fishy pair',
   crossedOff: 'Crossed off',
@@ -295,6 +295,7 @@ export const examineText = texts('coverblown.examine', {
   lose: (names: readonly string[]) =>
     names.length === 1 ? `${listed(names)} loses today’s call.` : `${listed(names)} lose today’s call.`,
   blowsCover: (suspect: string) => `If ${suspect} is a cop’s contact, that cop’s cover is blown: no more clues.`,
+  endsClues: (suspect: string) => `If ${suspect} is a cop’s contact, that cop gets no more clues.`,
   /** The answers of players to the proposed pair. Null is the reader. */
   proposed: (name: string | null) => (name === null ? 'You proposed it.' : `${name} proposed it.`),
   saysWait: (name: string | null) => (name === null ? 'You say wait.' : `${name} says wait.`),

@@ -13,13 +13,13 @@ import {
   WEAPONS,
   type WeaponId,
 } from '../../state';
-import { DAY_NAMES, refusals } from '../../text';
+import { DAY_NAMES, refusals, surname } from '../../text';
 import { shortName } from '../evidence';
 import { Photo } from '../evidence/Photo';
 import { Tag } from '../evidence/Tag';
 import { marksWords } from '../marksWords';
 import type { Notes } from '../notes';
-import { blowsCover, endsWords, examineText, pickedWords, stance } from '../text';
+import { endsWords, examineText, pickedWords, stance } from '../text';
 import { EvidenceCard, Picture } from './EvidenceCard';
 import styles from './ExamineForm.module.css';
 import { PaperButton, PaperForm, PaperLines } from './PaperForm';
@@ -266,7 +266,7 @@ function Confirmation({ view, seat, people, caps, suspect, weapon, plan, ...on }
             lines={[
               { icon: <Megaphone aria-hidden="true" />, text: examineText.read },
               { icon: <CalendarX aria-hidden="true" />, text: endsWords(view, names) },
-              { icon: <PhoneOff aria-hidden="true" />, text: blowsCover(suspect) },
+              { icon: <PhoneOff aria-hidden="true" />, text: examineText.endsClues(surname(suspect)) },
             ]}
           />
           {!plan && (
