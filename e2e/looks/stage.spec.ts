@@ -184,6 +184,14 @@ test('a match of Good Cop Bad Cop fits a television', async ({ server, device })
     await server.as(host, 'POST', '/start');
     await tv.open(placing);
     await tv.shows(`${count} placement`, /Which side are you on/);
+    const before = await atPrecinct({ server, device }, names, {
+      devices: 0,
+      phase: 'preGame',
+      hands: { '0': 'taser' },
+    });
+    await tv.open(before.code);
+    await tv.shows(`${count} before turn 1`, /^Ana goes first/);
+    await expect(tv.stage.getByText('Ana’s turn.')).toHaveCount(0);
     const last = await atPrecinct({ server, device }, names, {
       devices: 0,
       cards: { '0': 'A*HC' },
