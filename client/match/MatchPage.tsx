@@ -39,6 +39,7 @@ import { afterPaint } from '../ui/idle';
 import { PausedContext } from '../ui/pausedContext';
 import { Shaped } from '../ui/shape';
 import { OpenScreenContext } from '../ui/sharedScreen';
+import { isRoomNext } from './again';
 import { BrokenTable } from './BrokenTable';
 import { type AnyBoard, headlineOf, useBoard } from './boards';
 import { CatchUp } from './CatchUp';
@@ -268,13 +269,17 @@ const Playing = memo(function Playing(props: PlayingProps) {
     isPractice: practice !== null,
     onDealCheck: check.dealCheck.open,
   });
+  const isInRoom = isRoomNext(room, me, games.find(({ id }) => id === room.game)?.players.max ?? 0);
   const playAgain = async () => {
+    if (isInRoom) return onBack();
     await run(() => startMatch(inRoom, { readers: 'wait' }));
   };
   const skipLesson = async () => {
     await run(() => api.stop());
     await playAgain();
   };
+  const held = room.cannotStart?.detail ?? (room.dealing ? dockLine(room, null) : null);
+  const whyNot = isInRoom ? null : isHost ? held : TABLE.hostStarts(host);
   const context: BoardContextValue = {
     people,
     log,
@@ -293,7 +298,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
     totals: totalsOf(room, people),
     again: {
       run: playAgain,
-      why: isHost ? (room.cannotStart?.detail ?? (room.dealing ? dockLine(room, null) : null)) : TABLE.hostStarts(host),
+      why: whyNot,
     },
     anotherGame: onBack,
     loadReplay,

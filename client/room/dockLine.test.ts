@@ -42,3 +42,13 @@ test('everyone is told who is still reading the intro', () => {
     'Waiting for otis. mara hasn’t read the intro yet.',
   );
 });
+
+test('people who have not added a word are told so themselves', () => {
+  const [mary, otis] = [aMember('mara', { seat: '1' }), aMember('otis', { seat: '2' })];
+  const line = (...answered: string[]) =>
+    dockLine(aRoom([ines, mary, otis], { sharedSeed: { hash: 'abcd', answered } }), mary);
+  expect(line()).toBe('Waiting for a word from you, ines and otis.');
+  expect(line('ines')).toBe('Waiting for a word from you and otis.');
+  expect(line('ines', 'otis')).toBe('Waiting for a word from you.');
+  expect(line('mara')).toBe('Waiting for a word from ines and otis.');
+});

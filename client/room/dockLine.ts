@@ -18,8 +18,7 @@ export function dockLine(room: RoomView, me: MemberView | null): string {
   const reading = readers.length === 0 ? null : unread(others, isReader);
   if (room.cannotStart !== null) return [room.cannotStart.detail, reading].filter(Boolean).join(' ');
   if (room.dealing) return reading === null ? ROOM.dealing : dealAfter(others, isReader);
-  const silent = silentIn(room).map(({ name }) => name);
-  const waiting = reading ?? (silent.length > 0 ? ROOM.waitsForWords(silent) : null);
+  const waiting = reading ?? words(silentIn(room), me);
   const warning = me?.id === room.host ? (room.startWarning?.detail ?? null) : null;
   if (warning !== null || waiting !== null) return [warning, waiting].filter(Boolean).join(' ');
   if (me?.id === room.host) return ROOM.allSet;
@@ -29,6 +28,13 @@ export function dockLine(room: RoomView, me: MemberView | null): string {
 function unread(others: readonly string[], isReader: boolean): string {
   if (!isReader) return ROOM.unread(others);
   return others.length === 0 ? ROOM.unreadByMe : ROOM.unreadByUs(others);
+}
+
+function words(silent: readonly MemberView[], me: MemberView | null): string | null {
+  if (silent.length === 0) return null;
+  const others = silent.filter(({ id }) => id !== me?.id).map(({ name }) => name);
+  if (others.length === silent.length) return ROOM.waitsForWords(others);
+  return others.length === 0 ? ROOM.waitsForYourWord : ROOM.waitsForOurWords(others);
 }
 
 function dealAfter(others: readonly string[], isReader: boolean): string {

@@ -56,7 +56,7 @@ export const ROOM = texts('room.lobby', {
   automatic: 'Automatic',
   pace: 'Pace',
   ownPace: 'Custom',
-  paceLater: (title: string) => `${title} unlocks once everyone here has played a match.`,
+  paceLater: (title: string) => `Once everyone here has played a match, you can also pick ${title}.`,
   ownPaceAbout: (isHost: boolean) => (isHost ? 'Set the clocks under Advanced.' : 'The host has set each clock.'),
   advanced: 'Advanced',
   nothingChanged: 'Standard rules',
@@ -86,17 +86,28 @@ export const ROOM = texts('room.lobby', {
   unread: (names: readonly string[]) =>
     `${namesOf(names)} ${names.length === 1 ? 'hasn’t' : 'haven’t'} read the intro yet.`,
   unreadByMe: 'You haven’t read the intro yet.',
-  unreadByUs: (names: readonly string[]) => `You and ${namesOf(names)} haven’t read the intro yet.`,
+  unreadByUs: (names: readonly string[]) =>
+    names.length === 1
+      ? `You and ${namesOf(names)} haven’t read the intro yet.`
+      : `You, ${namesOf(names)} haven’t read the intro yet.`,
   askWords: 'A word from each seat',
   giveWord: 'Add a word',
   wordAnswered: 'Change your word',
   waitsForWords: (names: readonly string[]) => `Waiting for a word from ${namesOf(names)}.`,
+  waitsForYourWord: 'Waiting for a word from you.',
+  waitsForOurWords: (names: readonly string[]) =>
+    names.length === 1
+      ? `Waiting for a word from you and ${namesOf(names)}.`
+      : `Waiting for a word from you, ${namesOf(names)}.`,
   leaveWords: 'Deal without their words',
   startAnyway: 'Start anyway',
   dealAfter: (names: readonly string[]) =>
     `We deal as soon as ${namesOf(names)} ${names.length === 1 ? 'has' : 'have'} read the intro.`,
   dealAfterMe: 'We deal as soon as you’ve read the intro.',
-  dealAfterUs: (names: readonly string[]) => `We deal as soon as you and ${namesOf(names)} have read the intro.`,
+  dealAfterUs: (names: readonly string[]) =>
+    names.length === 1
+      ? `We deal as soon as you and ${namesOf(names)} have read the intro.`
+      : `We deal as soon as you, ${namesOf(names)} have read the intro.`,
   dealing: 'Dealing',
   dealLater: 'Deal when they’re done',
   leaveReaders: 'Don’t wait',

@@ -216,7 +216,7 @@ test('the host can set the pace with one tap', async ({ server, device }) => {
   const pace = (name: string) => rules.getByRole('radio', { name, exact: true });
   await expect(pace('Normal')).toBeChecked();
   await expect(pace('Quick')).toHaveCount(0);
-  await expect(rules).toContainText('Quick unlocks once everyone here has played a match.');
+  await expect(rules).toContainText('Once everyone here has played a match, you can also pick Quick.');
   await rules.getByText('Relaxed', { exact: true }).click();
   await expect(pace('Relaxed')).toBeChecked();
   await expect(rules).toContainText('About 18 min a round with six players.');
