@@ -30,6 +30,7 @@ export function NameTaken({ code, name, host, onDone, onBack }: Props) {
   const [waits, setWaits] = useState<AskedSeat | null>(() => storedAskedSeat(code));
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
   const ask = async () => {
     setBusy(true);
     setError(null);
@@ -49,8 +50,9 @@ export function NameTaken({ code, name, host, onDone, onBack }: Props) {
   };
   useAnswer(code, waits, {
     yes: onDone,
-    no(sentence) {
+    no(sentence, refused) {
       setWaits(null);
+      setRefused(refused);
       setError(sentence);
     },
   });
@@ -67,16 +69,30 @@ export function NameTaken({ code, name, host, onDone, onBack }: Props) {
       </DoorPage>
     );
   }
+  // After a no, the other name is the better choice, so it comes first.
+  const askButton = (
+    <Button
+      key="ask"
+      variant={isRefused ? 'raised' : 'primary'}
+      size="lg"
+      full
+      icon={<UserRoundSearch />}
+      busy={busy}
+      onClick={() => void ask()}
+    >
+      {error === null ? TAKEN.isMe : TAKEN.again}
+    </Button>
+  );
+  const leaveName = (
+    <Button key="leave" variant={isRefused ? 'primary' : 'raised'} size="lg" full icon={<DoorOpen />} onClick={back}>
+      {TAKEN.notMe}
+    </Button>
+  );
   return (
     <DoorPage caps={DOOR.at(code)} title={TAKEN.title}>
       <div className={css.stack}>
         {error !== null && <p role="alert">{error}</p>}
-        <Button variant="primary" size="lg" full icon={<UserRoundSearch />} busy={busy} onClick={() => void ask()}>
-          {error === null ? TAKEN.isMe : TAKEN.again}
-        </Button>
-        <Button variant="raised" size="lg" full icon={<DoorOpen />} onClick={back}>
-          {TAKEN.notMe}
-        </Button>
+        {isRefused ? [leaveName, askButton] : [askButton, leaveName]}
         <p className={css.hint}>{TAKEN.bringOld}</p>
         <p className={css.hint}>{TAKEN.bringHost(host)}</p>
       </div>
@@ -84,7 +100,11 @@ export function NameTaken({ code, name, host, onDone, onBack }: Props) {
   );
 }
 
-function useAnswer(code: RoomCode, waits: AskedSeat | null, answer: { yes(): void; no(sentence: string): void }): void {
+function useAnswer(
+  code: RoomCode,
+  waits: AskedSeat | null,
+  answer: { yes(): void; no(sentence: string, isRefused: boolean): void },
+): void {
   const secret = waits?.secret ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks may be different in each render
   useEffect(() => {
@@ -103,9 +123,10 @@ function useAnswer(code: RoomCode, waits: AskedSeat | null, answer: { yes(): voi
         }
       } catch (problem) {
         if (isGone) return;
-        if (codeOf(problem) === 'question-closed') {
+        const problemCode = codeOf(problem);
+        if (problemCode === 'question-closed' || problemCode === 'question-refused') {
           forgetAsked(code);
-          answer.no(sentenceOf(problem));
+          answer.no(sentenceOf(problem), problemCode === 'question-refused');
           return;
         }
         // The server is unavailable, or there were too many requests. The question stays open, and this page continues

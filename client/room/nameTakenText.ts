@@ -8,8 +8,10 @@ export const TAKEN = texts('door.taken', {
   notMe: 'No, I’ll use another name',
   waiting: (name: string) => `We’re asking whether you’re ${name}.`,
   asked: (name: string, others: readonly string[]) =>
-    others.length === 0 ? `${name}’s old device was asked.` : `${name}’s old device and ${namesOf(others)} were asked.`,
-  until: 'If they say yes, your seat comes to this device by itself. Until then you see only this page.',
+    others.length === 0
+      ? `We asked on ${name}’s own device.`
+      : `We asked on ${name}’s own device. We also asked ${namesOf(others)}.`,
+  until: 'After a yes, this page opens your seat. Until then you see only this page.',
   bringOld: 'If you have the old device: open the menu there, tap Switch device, and scan the code with this one.',
   bringHost: (host: string | null) =>
     host === null

@@ -163,7 +163,7 @@ for (const [game, names] of Object.entries({ coverblown: NAMES, goodcopbadcop: [
       await asks.getByRole('textbox', { name: 'Your name' }).fill('Mara');
       await asks.getByRole('button', { name: 'Come in and watch' }).click();
       await asks.getByRole('button', { name: 'Yes, it’s me' }).click();
-      await expect(asks.getByText('Mara’s old device and Ines were asked.')).toBeVisible();
+      await expect(asks.getByText('We asked on Mara’s own device. We also asked Ines.')).toBeVisible();
     };
     await asks.goto(`/r/${code}`);
     await askAsMara();
@@ -173,12 +173,12 @@ for (const [game, names] of Object.entries({ coverblown: NAMES, goodcopbadcop: [
     await expect(isIt).toBeVisible();
     await mara.getByRole('dialog', { name: 'Is it you?' }).getByRole('button', { name: 'No, not me' }).click();
     await expect(isIt).toBeHidden();
-    await expect(asks.getByRole('alert')).toContainText('No one said yes');
+    await expect(asks.getByRole('alert')).toContainText('They said it isn’t you.');
 
     await asks.getByRole('button', { name: 'Ask again' }).click();
-    await expect(asks.getByText('Mara’s old device and Ines were asked.')).toBeVisible();
+    await expect(asks.getByText('We asked on Mara’s own device. We also asked Ines.')).toBeVisible();
     await asks.reload();
-    await expect(asks.getByText('Mara’s old device and Ines were asked.')).toBeVisible();
+    await expect(asks.getByText('We asked on Mara’s own device. We also asked Ines.')).toBeVisible();
     await isIt.getByRole('button', { name: 'Yes, it’s them' }).click();
     await expect(asks.getByRole('button', { name: 'Menu' })).toBeVisible();
     await expect(mara.getByRole('heading', { name: 'Your seat is on another device' })).toBeVisible();

@@ -55,6 +55,7 @@ export const PROBLEM_KINDS: Readonly<Record<ProblemCode, { status: number; title
   'being-asked': { status: 409, title: 'Already asked' },
   'asked-enough': { status: 409, title: 'Asked too often' },
   'question-closed': { status: 410, title: 'Question closed' },
+  'question-refused': { status: 410, title: 'Question refused' },
   'screen-code-closed': { status: 410, title: 'Code expired' },
   'unsupported-encoding': { status: 415, title: 'Encoded body' },
   'body-too-large': { status: 413, title: 'Too large' },

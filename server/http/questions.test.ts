@@ -77,7 +77,7 @@ test('the claimed seat’s device may answer the claim', async () => {
   const question = await onlyQuestion(ines.code);
   expect((await answer(tobias, question, true)).body.code).toBe('not-yours');
   await answer(mara, question, false);
-  expect(await take(ines.code, first.body.secret)).toMatchObject({ status: 410, body: { code: 'question-closed' } });
+  expect(await take(ines.code, first.body.secret)).toMatchObject({ status: 410, body: { code: 'question-refused' } });
   expect((await answer(ines, question, true)).body.code).toBe('question-closed');
   const second = await ask(ines.code, 'Mara');
   await answer(mara, await onlyQuestion(ines.code), true);

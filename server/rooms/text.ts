@@ -59,7 +59,8 @@ export const PROBLEMS = texts('server.problems', {
   'being-asked': 'Someone is already asking for this seat. Wait for the answer.',
   'asked-enough':
     'This seat was asked for three times in the last hour. The host can tap the dots next to the name and choose Hand over the seat.',
-  'question-closed': 'No one said yes, or you asked too long ago. Ask again, or pick another name.',
+  'question-closed': 'No one answered in time. Ask again, or pick another name.',
+  'question-refused': 'They said it isn’t you. Pick another name, or talk to them.',
   'screen-code-closed': 'That code doesn’t work any more. Get a new one.',
   'unsupported-encoding': 'Send the request without a Content-Encoding.',
   'body-too-large': 'The request is larger than 16 KiB.',

@@ -158,12 +158,12 @@ export function answerQuestion(draft: RoomState, by: MemberId, id: string, yes: 
 }
 
 /**
- * Returns whether the question is waiting for an answer. Throws `question-closed` after a no or after the deadline, and
- * if no question has this secret.
+ * Returns whether the question is waiting for an answer. Throws `question-refused` after a no, and `question-closed`
+ * after the deadline or if no question has this secret.
  */
 export function isUnanswered(state: Readonly<RoomState>, secret: string, now: number): boolean {
   const { answer } = questionWith(state, secret, now);
-  if (answer === 'no') throw new RequestProblem('question-closed');
+  if (answer === 'no') throw new RequestProblem('question-refused');
   return answer === null;
 }
 
