@@ -101,7 +101,7 @@ describe('the texts about an evening', () => {
   test('the headline names the leader and the margin', () => {
     expect(headline(only(played(['1'])))).toBe('Tobias, by 2 points.');
     expect(headline(only(played(['0', '1'])))).toBe('Mara and Tobias, tied.');
-    expect(headline(only(played([])))).toBe('Mara, Tobias and 2 more, tied.');
+    expect(headline(only(played([])))).toBe('Mara, Tobias, Ines and Oskar, tied.');
     expect(headline(only(played(['0'], { people: 1 })))).toBe('Mara, unopposed.');
   });
 

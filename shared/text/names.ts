@@ -1,12 +1,9 @@
 /**
- * Joins up to three names, or the first two and the number of the others: "Mara, Tobias and Otis", "Mara, Tobias and 2
- * more".
+ * Joins up to four names, or the first two and the number of the others: "Mara, Tobias, Otis and Wren", "Mara, Tobias
+ * and 3 more".
  */
 export function namesOf(names: readonly string[]): string {
-  const [first = '', second, third] = names;
-  if (second === undefined) return first;
-  if (third === undefined) return `${first} and ${second}`;
-  return `${first}, ${second} and ${names.length === 3 ? third : `${names.length - 2} more`}`;
+  return names.length <= 4 ? listed(names) : `${names[0]}, ${names[1]} and ${names.length - 2} more`;
 }
 
 /** Joins names with commas and "or": "Mara, Tobias or Otis". */

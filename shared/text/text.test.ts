@@ -12,11 +12,12 @@ test('removing the emphasis does not change a sentence’s text', () => {
   expect(plainText(sentence`${'<b>Mara</b>'} shot ${'{0}'}.`)).toBe('<b>Mara</b> shot {0}.');
 });
 
-test('a list shows up to three names', () => {
+test('a list shows up to four names', () => {
   expect(namesOf(['Mara'])).toBe('Mara');
   expect(namesOf(['Mara', 'Tobias'])).toBe('Mara and Tobias');
   expect(namesOf(['Mara', 'Tobias', 'Otis'])).toBe('Mara, Tobias and Otis');
-  expect(namesOf(['Mara', 'Tobias', 'Otis', 'Wren'])).toBe('Mara, Tobias and 2 more');
+  expect(namesOf(['Mara', 'Tobias', 'Otis', 'Wren'])).toBe('Mara, Tobias, Otis and Wren');
+  expect(namesOf(['Mara', 'Tobias', 'Otis', 'Wren', 'Ines'])).toBe('Mara, Tobias and 3 more');
 });
 
 const mara = readBy((seat) => (seat === '0' ? 'Mara' : 'Otis'), '0');
