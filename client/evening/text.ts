@@ -27,7 +27,7 @@ export const EVENING = texts('evening', {
   backToTable: 'Back to the table',
   pointsWord: (many: number) => (many === 1 ? 'point' : 'points'),
   honoursRule:
-    'The best liar made the most false claims and didn’t take them back. The best detective was right most often with a shot, a vote or a guess.',
+    'The best liar made the most false claims without taking them back. The best detective suspected the right people most often.',
   won: (won: number, played: number) => `${won} of ${played} won`,
   times: (times: number) => (times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`),
   nobodyWon: 'Nobody won.',

@@ -36,7 +36,7 @@ export const UNAVAILABLE: Record<string, { title: string; text: string }> = text
   },
   moved: {
     title: 'Your seat is on another device',
-    text: 'It was moved there, or this screen was removed. You can still watch here.',
+    text: 'It was moved there, or you took this screen away from the seat. You can still watch here.',
   },
   'room-locked': {
     title: 'This room is locked',
