@@ -86,7 +86,7 @@ const checks: Record<string, (numbers: number[]) => Promise<void>> = {
   },
   async 'anything on sockets, entering a namespace and failing syncs too'([burst, perSecond]) {
     const { client } = await player();
-    // Entering the namespace and `sync` have already used up two packets.
+    // Two packets are already used: one to join the namespace, and one for `sync`.
     await flows(() => client.ask('time'), [must(burst) - 2, must(perSecond)]);
   },
   async 'requests with a token'(numbers) {

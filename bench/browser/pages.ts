@@ -103,7 +103,7 @@ async function played(bench: Bench, game: GameId): Promise<Measured> {
   await page.waitForLoadState('networkidle');
   const box = must(await look.boundingBox());
   const { tasks, busy } = await traced(browser, page, async () => {
-    // Clicks at a position, as a finger does, because finding a button by its name would cause work on the page.
+    // Clicks at a position. Looking for the button by its name would run code in the page, which the trace would contain.
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await page.locator('[data-shape] main').waitFor();
     await isQuiet(page);

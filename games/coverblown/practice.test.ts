@@ -84,7 +84,7 @@ describe.each(SIZES)('practice matches work with %i seats', { tags: ['long'] }, 
   });
 });
 
-/** A slow person, who calls and claims after several minutes, then plays like `person`, and at last presses Done. */
+/** A slow person, who takes several minutes to call and claim, then plays like `person`, and finally presses Done. */
 const slow: AnyBot = {
   timing: { delay: ({ outcome }) => (outcome ? null : { from: 300_000, to: 400_000 }) },
   choose(context) {

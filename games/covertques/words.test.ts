@@ -146,7 +146,7 @@ describe('[CQ-66] words that look alike are treated as equal', () => {
     expect(contains('Iamp', 'Lamp')).toBe(true);
   });
 
-  test('two letters that look like one are read as that letter', () => {
+  test('two letters that look like one letter, such as rn for m, are read as that letter', () => {
     expect(contains('farrner', 'Farmer')).toBe(true);
     expect(isSameHint('old lamp', 'old larnp')).toBe(true);
   });

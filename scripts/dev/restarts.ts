@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../run/tool.mjs';
 
-/** Time in ms that a server has to stop before it is killed. A server in an endless loop never stops by itself. */
+/** The time in ms that a server may take to stop before it is killed. A server in an endless loop never stops by itself. */
 const STOP_WITHIN = 5_000;
 
 const STOPPED = 'The server has stopped. It starts again after the next edit.';

@@ -95,7 +95,7 @@ test('a match stays in memory while a bot is scheduled', async () => {
   await leavesMemory();
 });
 
-test('a bot keeps its move time while all people are away', async () => {
+test('a bot’s move time stays the same while all people are away', async () => {
   const firstMove = async (comeAndGo: () => Promise<void>) => {
     await deal({ seconds: 600 }, [null, 'steady']);
     for (let times = 0; times < 4; times++) {

@@ -666,7 +666,7 @@ export interface BotTiming<View> {
   delay(open: View, seat: Seat, now: number, company: Company): { from: number; to: number } | null;
   /**
    * Returns true if the players may be discussing the bot's next action. The bot then thinks again, with a new delay,
-   * after a reaction or a chat line, up to three times per key. Default: false.
+   * after a reaction or a chat line, at most three times for each key of `asked`. Default: false.
    */
   disturbed?(open: View, seat: Seat, company: Company): boolean;
 }

@@ -115,7 +115,7 @@ function amongIdeas(question: Question, root: Node): Choice {
   return must(mostTried([...root.edges.values()])).choice;
 }
 
-/** Lists all moves of the seat that advance the match. Returns null if there are too many to try each. */
+/** Lists all moves by which the seat can advance the match. Returns null if there are too many to try them all. */
 function everyMove({ module, view, seat, meter }: Question): Choice[] | null {
   const most = Math.floor(meter.left / TRIES);
   const moves: Choice[] = [];

@@ -66,7 +66,7 @@ function beginsSentence(at: number, before: string): boolean {
   return before === '' ? at === 0 : /[.!?] $/.test(before);
 }
 
-/** Functions that return the words about players in a sentence. The reader is addressed as "you". */
+/** Functions for the words by which a sentence refers to a player. The reader is addressed as "you". */
 export interface Grammar {
   /** The player's name, such as "Mara", or "you" for the reader. */
   who: Names;

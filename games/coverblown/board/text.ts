@@ -168,7 +168,7 @@ export const CLOSED_TEXT = texts('coverblown.closed', {
   'already-rested': 'bots play on',
 });
 
-/** Returns the reason for a code, or null if there is none in a few words. */
+/** Returns a short text for a refusal code, or null if the code has none. */
 export function closedWords(code: Code): string | null {
   return Object.hasOwn(CLOSED_TEXT, code) ? CLOSED_TEXT[code as keyof typeof CLOSED_TEXT] : null;
 }

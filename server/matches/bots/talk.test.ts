@@ -87,7 +87,7 @@ describe('a bot can remark on its own move', () => {
 });
 
 describe('a bot can remark on a public fact', () => {
-  test('a remark on a fact comes a little later', async () => {
+  test('a remark on a log entry is posted a moment after the entry', async () => {
     const asked: unknown[] = [];
     const remark: ToyModule['remark'] = (facts, open, seat) => {
       asked.push([facts.code, open.hand, open.guesses.length, seat]);

@@ -1,5 +1,5 @@
 const FINAL_TEXT = 0x81;
-/** From this payload length on, a frame's length field is two or eight bytes longer. */
+/** A payload of at least `LONG` bytes needs two more bytes for its length, and one of `VERY_LONG` eight more. */
 const LONG = 126;
 const VERY_LONG = 0x10000;
 

@@ -14,8 +14,8 @@ export const wiretap: Effect = (G, by, targets, apis) => investigateAll(G, by, t
 export const metalDetector: Effect = (G, by, targets, apis) => investigateAll(G, by, targets, 'metal_detector', apis);
 
 /**
- * [GC-58] Shows two players all of each other's hidden cards, but not the cards of a disguised user. Does not trigger
- * cameras.
+ * [GC-58] Shows two players all of each other's hidden cards. The cards of the player who uses the polygraph stay hidden
+ * if that player is disguised. Does not trigger cameras.
  */
 export const polygraph: Effect = (G, by, targets, apis) => {
   const other = playerIn(targets);
