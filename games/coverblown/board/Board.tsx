@@ -56,6 +56,9 @@ export function Board(props: BoardProps<View, Moves>) {
   const line = useLine(view, seat, () => act.ackFirstCall());
   const isBusy = isAsked || line.state.kind !== 'quiet';
   const { cutscene, n, next } = useCutscenes(cutscenes, now, ({ kind }) => STAY[kind], null, isBusy);
+  const wasExamined =
+    cutscene?.kind === 'verdict' &&
+    view.examinations.some(({ suspect, at }) => suspect === cutscene.suspect && at < cutscene.at);
   const isClosed = outcome !== null && !cutscene && !isBusy;
   useChange(isClosed, () => {
     if (isClosed) play(endSound(outcome, seat));
@@ -77,6 +80,7 @@ export function Board(props: BoardProps<View, Moves>) {
           <VerdictStage
             key={n}
             examined={cutscene}
+            wasExamined={wasExamined}
             facts={props.facts}
             people={people}
             onDone={next}
@@ -88,6 +92,7 @@ export function Board(props: BoardProps<View, Moves>) {
         <VerdictScreen
           key={n}
           examined={cutscene}
+          wasExamined={wasExamined}
           names={names}
           onDone={next}
           onStamp={() => {

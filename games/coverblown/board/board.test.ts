@@ -225,7 +225,8 @@ test('the examination form warns that a cover may be blown', () => {
   const table = aMatch({ murderer: 'vane' });
   table.play('0', 'examine', 'vane', 'bat');
   const [fishy] = table.view(null).examinations;
-  expect(verdictLine(must(fishy))).toBe(`One of the two is guilty. ${blown}`);
+  expect(verdictLine(must(fishy), false)).toBe(`One of the two is guilty. ${blown}`);
+  expect(verdictLine(must(fishy), true)).toBe('One of the two is guilty.');
 });
 
 test('the examination form doesn’t say that a bot has yet to answer', () => {

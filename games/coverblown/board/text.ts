@@ -401,9 +401,13 @@ export function examinedBy({ by, suspect, weapon }: Pick<Examination, 'by' | 'su
   return verdictText.who(nameUnlessYou(names, by), tokenName(suspect), tokenPhrase(weapon));
 }
 
-export function verdictLine({ verdict, suspect }: Examination): string {
+/**
+ * Explains a verdict, and says what the examination costs a cop. If the suspect was examined before, that was already
+ * said.
+ */
+export function verdictLine({ verdict, suspect }: Examination, wasExamined: boolean): string {
   if (verdict === 'correct') return verdictText.correct(SUSPECT[suspect].pronoun);
-  return `${verdictText[verdict]} ${blowsCover(suspect)}`;
+  return wasExamined ? verdictText[verdict] : `${verdictText[verdict]} ${blowsCover(suspect)}`;
 }
 
 export const shotText = texts('coverblown.shot', {

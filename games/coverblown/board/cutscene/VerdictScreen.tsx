@@ -13,6 +13,8 @@ import styles from './VerdictScreen.module.css';
 
 interface VerdictScreenProps {
   examined: Examination;
+  /** True if the suspect was also examined on an earlier day. */
+  wasExamined: boolean;
   /** Names by seat. The viewer's own seat is called "you". */
   names: Names;
   onDone(): void;
@@ -20,7 +22,7 @@ interface VerdictScreenProps {
 }
 
 /** The cutscene of a verdict, which all players see: the pair under a lamp, then the stamp. */
-export function VerdictScreen({ examined, names, onDone, onStamp }: VerdictScreenProps) {
+export function VerdictScreen({ examined, wasExamined, names, onDone, onStamp }: VerdictScreenProps) {
   const { verdict, suspect, weapon, day } = examined;
   const isCorrect = verdict === 'correct';
   const tomorrow = DAYS[DAYS.indexOf(day) + 1];
@@ -47,7 +49,7 @@ export function VerdictScreen({ examined, names, onDone, onStamp }: VerdictScree
           {VERDICT_NAMES[verdict]}
         </h1>
       </div>
-      <p className={styles.line}>{verdictLine(examined)}</p>
+      <p className={styles.line}>{verdictLine(examined, wasExamined)}</p>
       <div className={styles.foot}>
         <button type="button" className={styles.next} onClick={onDone}>
           {isCorrect || !tomorrow ? verdictText.open : verdictText.begins(DAY_NAMES[tomorrow])}

@@ -14,6 +14,8 @@ import css from './VerdictStage.module.css';
 
 interface VerdictStageProps {
   examined: Examination;
+  /** True if the suspect was also examined on an earlier day. */
+  wasExamined: boolean;
   facts: readonly LogEntry[];
   people: readonly Person[];
   onDone(): void;
@@ -21,13 +23,13 @@ interface VerdictStageProps {
 }
 
 /** The verdict on a stage: the pair under a lamp, who examined it, and what follows from the verdict. */
-export default function VerdictStage({ examined, facts, people, onDone, onStamp }: VerdictStageProps) {
+export default function VerdictStage({ examined, wasExamined, facts, people, onDone, onStamp }: VerdictStageProps) {
   const { verdict, suspect, weapon, day, by } = examined;
   const isCorrect = verdict === 'correct';
   const tomorrow = isCorrect ? undefined : DAYS[DAYS.indexOf(day) + 1];
   const names = nameOf(people);
   const examiner = people.find(({ seat }) => seat === by);
-  const { title, lines } = verdictWords(examined);
+  const { title, lines } = verdictWords(examined, wasExamined);
   const { goAhead, wait, first } = runUp(facts, examined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one verdict, one stamp
   useEffect(onStamp, []);

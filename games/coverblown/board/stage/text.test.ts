@@ -36,12 +36,15 @@ test('the verdict screen says how players answered the proposal', () => {
 });
 
 test('a verdict is explained in plain words', () => {
-  expect(verdictWords(examined).lines[0]).toBe('It’s either Crane or the Garrotte. The verdict doesn’t say which.');
-  expect(verdictWords(examined).lines[1]).toBe(
+  expect(verdictWords(examined, false).lines[0]).toBe(
+    'It’s either Crane or the Garrotte. The verdict doesn’t say which.',
+  );
+  expect(verdictWords(examined, false).lines[1]).toBe(
     'If Crane is a cop’s contact, that cop’s cover is blown: no more clues.',
   );
-  expect(verdictWords({ ...examined, verdict: 'wrong' }).title).toBe('Neither.');
-  expect(verdictWords({ ...examined, verdict: 'correct' })).toEqual({
+  expect(verdictWords(examined, true).lines, 'the suspect was examined before').toHaveLength(1);
+  expect(verdictWords({ ...examined, verdict: 'wrong' }, false).title).toBe('Neither.');
+  expect(verdictWords({ ...examined, verdict: 'correct' }, false)).toEqual({
     title: 'He did it.',
     lines: ['Crane, with the Garrotte.', 'The honest cops win.'],
   });

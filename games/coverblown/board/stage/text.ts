@@ -56,11 +56,14 @@ function words(claim: Claim, names: Names): string {
 }
 
 /** Returns a verdict in plain words: a headline, what it means, and what follows from it. */
-export function verdictWords({ verdict, suspect, weapon }: Examination): { title: string; lines: string[] } {
+export function verdictWords(
+  { verdict, suspect, weapon }: Examination,
+  wasExamined: boolean,
+): { title: string; lines: string[] } {
   const pair = [surname(suspect), tokenPhrase(weapon)] as const;
-  const dead = blowsCover(suspect);
-  if (verdict === 'fishy') return { title: stageText.fishy, lines: [stageText.either(...pair), dead] };
-  if (verdict === 'wrong') return { title: stageText.wrong, lines: [stageText.cleared(...pair), dead] };
+  const dead = wasExamined ? [] : [blowsCover(suspect)];
+  if (verdict === 'fishy') return { title: stageText.fishy, lines: [stageText.either(...pair), ...dead] };
+  if (verdict === 'wrong') return { title: stageText.wrong, lines: [stageText.cleared(...pair), ...dead] };
   const title = stageText.didIt(SUSPECT[suspect].pronoun);
   return { title, lines: [stageText.crime(...pair), stageText.honestWin] };
 }
