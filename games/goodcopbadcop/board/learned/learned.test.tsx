@@ -60,6 +60,13 @@ test('a reaction window shows equipment once the card was seen', () => {
   expect(ribbon(match, '0', { news: { ...news, turn: 0 } })).toContain('Hold to see your equipment');
 });
 
+test('a later window in which the seat passes automatically still offers an unseen card', () => {
+  const match = looked('C');
+  match.expect(match.play('0', 'setAutoPass', 'untilTouched'));
+  const { news } = learnedOf(match, '0', true);
+  expect(ribbon(match, '0', { news: { ...news, turn: 0 } })).toContain('Hold to see P1’s card 2');
+});
+
 test('the board offers only claims about a card seen in a window', () => {
   const shown = file(looked('C'), '0', { hasSeen: true });
   expect(shown).toContain('Say it: I saw P1’s card 2…');
@@ -84,8 +91,8 @@ test('the board offers claims about a seen card until one is made', () => {
 test('a card that was turned up is shown without holding a button', () => {
   const match = looked('C');
   match.expect(match.use('2', 'truth_serum', ['1', 1]));
-  expect(ribbon(match, '0').replaceAll(/<[^>]*>/g, '')).toContain('P1, card 2: Crooked.It’s face up now.');
-  expect(file(match, '0').replaceAll(/<[^>]*>/g, '')).toContain('It’s face up now.');
+  expect(ribbon(match, '0').replaceAll(/<[^>]*>/g, '')).toContain('P1, card 2: Crooked.This card is face up now.');
+  expect(file(match, '0').replaceAll(/<[^>]*>/g, '')).toContain('This card is face up now.');
 });
 
 test('“Blackmail” offers a look to each new owner', () => {

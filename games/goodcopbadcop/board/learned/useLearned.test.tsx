@@ -45,9 +45,10 @@ test('an investigated card stays on screen before the aim', () => {
   expect(said()).toBe('nothing');
 });
 
-test('a card that the player never uncovers is offered for two turns', () => {
+test('a covered card is offered until seen, and then for a claim in two turns', () => {
   const match = aMatch({ cards: { 0: 'AHC', 1: 'HCK' }, hands: { 2: ['coffee'] } });
   const box = document.createElement('div');
+  document.body.append(box);
   const root = testRoot(box);
   const show = (later: number) => {
     const view = match.view('0');
@@ -57,8 +58,10 @@ test('a card that the player never uncovers is offered for two turns', () => {
   show(0);
   match.look('1', 1).to('endTurn');
   expect(show(0)).toContain('seen false');
-  expect(show(1)).toContain('seen false');
-  expect(show(2)).toBe('nothing');
+  expect(show(5)).toContain('seen false');
+  flushSync(() => must(box.querySelector('button')).click());
+  expect(show(6)).toContain('seen true');
+  expect(show(7)).toBe('nothing');
 });
 
 test('a card that the player has uncovered in the field notes is not offered again', () => {

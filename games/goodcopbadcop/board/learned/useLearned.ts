@@ -1,5 +1,5 @@
 import type { Seat } from 'hush/game';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { cardName, isOfCard } from '../../claims';
 import { passesAutomatically } from '../../passing';
 import type { Slot, View } from '../../state';
@@ -48,14 +48,25 @@ export function newsOf(view: View, seat: Seat | null): (News & { key: string })[
 export function useLearned(view: View, seat: Seat | null): Learned | null {
   const all = newsOf(view, seat);
   const [ended, setEnded] = useState(() => new Set(all.map(({ key }) => key)));
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const isOver = (news: News & { key: string }) =>
-    seen.has(news.key) ? isPast(view, seat, news) : view.turn > news.turn + 1;
+  const turn = useRef(view.turn);
+  useEffect(() => {
+    turn.current = view.turn;
+  }, [view.turn]);
+  const [seen, setSeen] = useState<ReadonlyMap<string, number>>(new Map());
+  const isUp = ({ at }: News) => view.table[at.seat]?.cards[at.slot].face !== null;
+  // A covered card is offered until it is seen, however many turns later. The claim then gets its own two turns.
+  const isOver = (news: News & { key: string }) => {
+    const turn = seen.get(news.key);
+    return turn === undefined ? isUp(news) && view.turn > news.turn + 1 : isPast(view, seat, news, turn);
+  };
   const first = all.find((news) => !ended.has(news.key) && !isOver(news));
   const key = first?.key ?? '';
-  const saw = useCallback(() => setSeen((before) => new Set(before).add(key)), [key]);
+  const saw = useCallback(() => setSeen((before) => new Map(before).set(key, turn.current)), [key]);
   const keys = all.map((news) => news.key).join();
-  const sawAll = useCallback(() => setSeen((before) => new Set([...before, ...keys.split(',')])), [keys]);
+  const sawAll = useCallback(
+    () => setSeen((before) => new Map([...keys.split(',').map((each) => [each, turn.current] as const), ...before])),
+    [keys],
+  );
   if (seat === null || !first || view.outcome) return null;
   const hasSeen = seen.has(key);
   const isFirst = view.phase === 'aim' && view.active === seat && first.turn === view.turn;
@@ -67,11 +78,11 @@ export function useLearned(view: View, seat: Seat | null): Learned | null {
 }
 
 /**
- * True if the board no longer offers to make a claim about this seen card: it is face up, the seat has already made a
- * claim about it, or it is from two turns ago.
+ * True if the board no longer offers to make a claim about this card: it is face up, the seat has already made a claim
+ * about it, or it was seen two turns ago.
  */
-export function isPast(view: View, seat: Seat | null, { turn, at }: News): boolean {
-  if (view.turn > turn + 1 || view.table[at.seat]?.cards[at.slot].face !== null) return true;
+export function isPast(view: View, seat: Seat | null, { turn, at }: News, seen = turn): boolean {
+  if (view.turn > seen + 1 || view.table[at.seat]?.cards[at.slot].face !== null) return true;
   const name = cardName(at.seat, at.slot);
   return view.claims.some(
     (claim) => claim.by === seat && isOfCard(claim) && claim.subject === name && claim.round >= turn,

@@ -65,16 +65,18 @@ function Across({ window, learned, isAnswering, onUse, ...props }: AcrossProps) 
   const actor = window.kind === 'preGame' ? undefined : people.find((person) => person.seat === view.active);
   const isAlarm = isAtMe(view, window, seat);
   const isShared = useSharedScreen();
-  // The window shows the card that was looked at only in the same turn and until the player has seen it. Otherwise it
-  // shows the equipment.
-  const unseen = learned !== null && !learned.hasSeen && learned.news.turn === view.turn ? learned : null;
   const part = partOf(view, window, seat);
   // Other players see a shared screen, so it must not show that the seat passes automatically.
   const isPassing = part === 'automatic' && !isShared;
+  // A window that asks this seat shows the card that was looked at only in the same turn. A window in which it passes
+  // automatically shows the card until the player has seen it. Otherwise the window shows the equipment.
+  const isOffered = learned !== null && !learned.hasSeen && (isPassing || learned.news.turn === view.turn);
+  const unseen = isOffered ? learned : null;
   const asks = isInWindow(part) && !isPassing;
   const isThin = !isInWindow(part) || isAnswering;
   const mode = modeOf(view);
-  const note = isThin ? thinWords(view, part, seat) : isPassing ? windowText.passing[mode] : line;
+  const said = view.me?.passed ? windowText.waitsForOthers : isPassing ? windowText.passing[mode] : line;
+  const note = isThin ? thinWords(view, part, seat) : said;
   return (
     <ReactionWindow
       number={window.number}
