@@ -10,11 +10,13 @@ export const LINES = texts('goodcopbadcop.log', {
       ? '**You** go first after being shot last in the previous match.'
       : `${name} goes first after being shot last in the previous match.`,
   firstRandom: (name: string | null) =>
-    name === null ? '**You** go first, picked at random.' : `${name} goes first, picked at random.`,
+    name === null ? '**You** were picked at random to go first.' : `${name} was picked at random to go first.`,
   turn: (turn: number, name: string | null) =>
-    name === null ? `Turn **${turn}**: **you**.` : `Turn **${turn}**: ${name}.`,
+    name === null ? `Turn **${turn}** is **yours**.` : `Turn **${turn}** is ${name}’s.`,
   coffee: (turn: number, name: string | null) =>
-    name === null ? `Turn **${turn}**: **you**, thanks to Coffee.` : `Turn **${turn}**: ${name}, thanks to Coffee.`,
+    name === null
+      ? `Turn **${turn}** is **yours**, thanks to Coffee.`
+      : `Turn **${turn}** is ${name}’s, thanks to Coffee.`,
   /** Declared actions. */
   declared: {
     look: (by: string | null, at: string | null, card: number) =>
@@ -122,8 +124,8 @@ export const LINES = texts('goodcopbadcop.log', {
           : `${by} shoots at ${at} and hits ${hit}.`,
   wounded: (name: string | null, leader: string) =>
     name === null
-      ? `**You**, ${leader}, are wounded but still in. A leader survives one hit, not two.`
-      : `${name}, ${leader}, is wounded but still in. A leader survives one hit, not two.`,
+      ? `**You**’re ${leader} and survive, wounded. A second hit would end the match.`
+      : `${name} is ${leader} and survives, wounded. A second hit would end the match.`,
   eliminated: (name: string | null) => (name === null ? '**You** are out.' : `${name} is out.`),
   returned: (name: string | null) => (name === null ? '**You** are back in the game.' : `${name} is back in the game.`),
   healed: (name: string | null) => (name === null ? '**Your** wound is healed.' : `${name}’s wound is healed.`),
@@ -148,18 +150,20 @@ export const LINES = texts('goodcopbadcop.log', {
         : `${card} goes from ${from} to ${to}.`,
   redirected: (by: string | null, to: string | null) =>
     by === null
-      ? `**You** put ${to} in the line of fire.`
+      ? `**You** turn the bullet on ${to}.`
       : to === null
-        ? `${by} puts **you** in the line of fire.`
-        : `${by} puts ${to} in the line of fire.`,
+        ? `${by} turns the bullet on **you**.`
+        : `${by} turns the bullet on ${to}.`,
   declined: (by: string | null) => (by === null ? '**You** skip the look.' : `${by} skips the look.`),
   timesUp: 'Time’s up.',
   /** Sentences after "Time’s up." */
   late: {
     action: (name: string | null) =>
-      name === null ? '**You** look at a random card, if possible.' : `${name} looks at a random card, if possible.`,
+      name === null
+        ? '**You** look at a random card, if one is left.'
+        : `${name} looks at a random card, if one is left.`,
     reconsider: (name: string | null) =>
-      name === null ? '**You** look at a card, if possible.' : `${name} looks at a card, if possible.`,
+      name === null ? '**You** look at a card, if one is left.' : `${name} looks at a card, if one is left.`,
     aim: (name: string | null) =>
       name === null
         ? '**Your** gun keeps its target, or gets a random one.'

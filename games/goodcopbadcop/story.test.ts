@@ -79,7 +79,7 @@ test('the story says that a shot only wounded a leader', () => {
   const { headline, points } = must(tell(story, { ...reveal(match.G), outcome }, log, names));
   expect(headline).toEqual(['Hugo held both leaders.', 'Hugo won alone.']);
   expect(points.map(({ mark, lead, rest }) => [mark, lead, rest])).toEqual([
-    ['shot', 'Mabel shot Hugo.', 'Only wounded: Hugo was the Kingpin.'],
+    ['shot', 'Mabel shot Hugo.', 'Hugo was the Kingpin and survived, wounded.'],
     ['end', 'Hugo held both leaders.', 'Hugo won alone.'],
   ]);
 });
@@ -109,7 +109,7 @@ test('the story tells a wounded leader what the shot at them did', () => {
   match.shoot().allPass();
   const outcome = { winners: ['2'], reason: 'both-leaders' };
   const { points } = must(tell(story, { ...reveal(match.G), outcome }, match.log, readBy(names, '2')));
-  expect(points.find(({ mark }) => mark === 'shot')?.rest).toBe('Only wounded: you were the Kingpin.');
+  expect(points.find(({ mark }) => mark === 'shot')?.rest).toBe('You were the Kingpin and survived, wounded.');
 });
 
 test('a shot counts as a deduction only before the leader is known', () => {

@@ -57,10 +57,10 @@ export const STORY = texts('goodcopbadcop.story', {
           : `${by} shot at ${at} and hit ${hit}.`,
   onlyWounded: 'Only wounded.',
   woundedLeader: (name: string | null, leader: string) =>
-    name === null ? `Only wounded: you were ${leader}.` : `Only wounded: ${name} was ${leader}.`,
+    name === null ? `You were ${leader} and survived, wounded.` : `${name} was ${leader} and survived, wounded.`,
   sameSide: 'Both were on the same side.',
   noLeader: (name: string | null) =>
-    name === null ? 'You were out, but weren’t a leader.' : `${name} was out, but wasn’t a leader.`,
+    name === null ? 'You weren’t a leader. You were out.' : `${name} wasn’t a leader and was out.`,
   bothOut: 'Both leaders were out.',
   nobodyWon: 'Nobody won.',
   heldBoth: (name: string | null) => (name === null ? 'You held both leaders.' : `${name} held both leaders.`),

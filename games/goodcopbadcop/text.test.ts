@@ -70,18 +70,18 @@ describe('the log describes events in sentences', () => {
     [
       'wounded',
       { seat: '1', face: 'agent' },
-      'Ben, the Agent, is wounded but still in. A leader survives one hit, not two.',
+      'Ben is the Agent and survives, wounded. A second hit would end the match.',
     ],
     ['revealed', { seat: '1', slot: 1, face: 'crooked' }, 'Ben’s card 2 is Crooked.'],
-    ['turn', { seat: '1', turn: 4, coffee: true }, 'Turn 4: Ben, thanks to Coffee.'],
+    ['turn', { seat: '1', turn: 4, coffee: true }, 'Turn 4 is Ben’s, thanks to Coffee.'],
     ['over', { winners: ['2'], reason: 'both-leaders' }, 'Cai holds both the Agent and the Kingpin and wins alone.'],
     ['late', { seat: '1', phase: 'choose', choice: 'discard' }, 'Time’s up. Ben keeps the older card.'],
     ['late', { seat: '1', phase: 'choose', choice: 'surveillance_camera' }, 'Time’s up. Ben skips the look.'],
-    ['late', { seat: '1', phase: 'reconsider', choice: null }, 'Time’s up. Ben looks at a card, if possible.'],
-    ['late', { seat: '1', phase: 'action', choice: null }, 'Time’s up. Ben looks at a random card, if possible.'],
+    ['late', { seat: '1', phase: 'reconsider', choice: null }, 'Time’s up. Ben looks at a card, if one is left.'],
+    ['late', { seat: '1', phase: 'action', choice: null }, 'Time’s up. Ben looks at a random card, if one is left.'],
     ['placed-for', { seats: ['1', '2'] }, 'Time’s up: Ben’s and Cai’s cards were filed at random.'],
     ['kept', { by: '1' }, 'Ben goes ahead.'],
-    ['redirected', { by: '1', to: '2' }, 'Ben puts Cai in the line of fire.'],
+    ['redirected', { by: '1', to: '2' }, 'Ben turns the bullet on Cai.'],
     ['returned', { seat: '1' }, 'Ben is back in the game.'],
     ['back', { seat: '1' }, 'Ben is back.'],
   ])('the log has the right sentence for `%s` %j', (code, facts, sentence) => {
@@ -117,7 +117,7 @@ describe('a status sentence says what is happening', () => {
     expect(nowIn(one?.view('1') as View, '1')).toBe('Ana wants to shoot Dee. Use equipment or pass.');
     expect(nowIn(one?.view('0') as View, '0')).toMatch(/^You’re about to shoot Dee\./);
     expect(nowIn(other?.view('1') as View, '1')).toBe('Ana wants to shoot Dee. Use equipment or pass.');
-    expect(nowIn(one?.view('3') as View, '3')).toBe('Ana wants to shoot Dee. Anyone with equipment may use it first.');
+    expect(nowIn(one?.view('3') as View, '3')).toBe('Ana wants to shoot Dee. Anyone with equipment may step in.');
   });
 
   test('the status sentence offers only what is possible', () => {

@@ -240,7 +240,7 @@ export const STATUS = texts('goodcopbadcop.status', {
   yourTurn: 'Your turn: investigate, arm, equip or shoot.',
   turn: (name: string) => `${name}’s turn.`,
   mayUse: 'You may use your equipment.',
-  mayKeep: (name: string) => `${name} may go ahead or change the action.`,
+  mayKeep: (name: string) => `${name} may go ahead or pick another action.`,
   mustChange: (name: string) => `${name} has to pick another action.`,
   keep: 'Go ahead, or pick another action.',
   change: 'That’s no longer possible. Pick another action.',
@@ -248,10 +248,11 @@ export const STATUS = texts('goodcopbadcop.status', {
   aim: 'Aim your gun. Keep your target or pick another.',
   firstAim: 'Aim your gun. It has no target yet.',
   ending: (name: string | null) => (name === null ? 'Your turn is ending.' : `${name}’s turn is ending.`),
-  redirected: (name: string | null) => (name === null ? 'The bullet will hit you.' : `The bullet will hit ${name}.`),
+  redirected: (name: string | null) =>
+    name === null ? 'Riot Shield: the bullet will hit you.' : `Riot Shield: the bullet will hit ${name}.`,
   over: 'The match is over.',
   othersFirst: 'Others may react first.',
-  anyone: 'Anyone with equipment may use it first.',
+  anyone: 'Anyone with equipment may step in.',
   passed: 'You’ve passed. Others can still use equipment.',
   passing: 'Passing for you. Others can still use equipment.',
   react: 'Use equipment or pass.',
@@ -265,7 +266,7 @@ export const STATUS = texts('goodcopbadcop.status', {
   },
   chooses: {
     restraining_order: (name: string) => `${name} has to aim at someone else.`,
-    riot_shield: (name: string) => `${name} is choosing who gets hit.`,
+    riot_shield: (name: string) => `Riot Shield: ${name} picks who gets hit instead.`,
     surveillance_camera: (name: string) => `${name} may look back at a hidden card.`,
     reveal: (name: string) => `${name} is choosing which card to turn up.`,
     discard: (name: string) => `${name} is choosing which equipment to keep.`,
@@ -309,7 +310,7 @@ function nameOfActive({ active }: View, seat: Seat | null, names: Names): string
   return active === seat ? null : nameUnlessYou(names, active);
 }
 
-/** Says who has the first turn and why: "Ana goes first, picked at random." */
+/** Says who has the first turn and why: "Ana was picked at random to go first." */
 export function firstWords(view: View, seat: Seat | null, names: Names): string {
   return plain(firstLine(view.first, nameOfActive(view, seat, names)));
 }

@@ -51,7 +51,7 @@ export function goodCopPlayer(): Player {
     if (card) return press(card, 'looked at a card');
     const draw = button(tree, /^Draw$/);
     if (draw) return press(draw, 'drew');
-    const goOn = button(tree, /^(Keep aiming|Aim|Take a gun, aim) at |takes the shot$/);
+    const goOn = button(tree, /^(Keep aiming|Aim|Take a gun, aim) at |The bullet hits /);
     if (goOn) return press(goOn, 'aimed');
     if (!/^region (Whose card|Who are you aiming at|Aim at someone else|Who gets hit)/i.test(placeOf(tree)))
       return null;

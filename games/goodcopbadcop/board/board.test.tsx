@@ -222,7 +222,7 @@ test('the second line of the status says what the player can do', () => {
   const window = aMatch({ hands: { '1': ['coffee'] } }).look('3', 0);
   expect(['1', '2'].map((seat) => hint(window, seat))).toEqual([
     'Use equipment or pass.',
-    'Anyone with equipment may use it first.',
+    'Anyone with equipment may step in.',
   ]);
 });
 

@@ -82,13 +82,13 @@ test('the shot’s screen says why a wounded leader is still in', () => {
   const [shot] = shotsOf(propsOf(table, '1').facts, table.view('1').table);
   const said = (you: boolean) => resultWords(must(shot), { you }, names);
   expect([said(true), said(false)]).toEqual([
-    'You’re the Agent. A leader survives one hit, not two, and draws equipment.',
-    'P1 is the Agent. A leader survives one hit, not two, and draws equipment.',
+    'You’re the Agent. A leader survives the first hit and draws an equipment card.',
+    'P1 is the Agent. A leader survives the first hit and draws an equipment card.',
   ]);
   const window = must(table.view('1').window);
   expect(windowWords(table.view('1'), window, '1', names)).toEqual({
     title: 'P0 shot you.',
-    line: 'A leader survives one hit, not two.',
+    line: 'A leader survives the first hit.',
   });
 });
 
@@ -96,7 +96,7 @@ test('a redirected shot tells the player who would now be hit', () => {
   const table = aMatch({ hands: { '3': ['riot_shield'], '4': ['coffee'] }, guns: { '0': '1' } }).shoot();
   table.expect(table.use('3', 'riot_shield')).expect(table.play('1', 'choosePlayer', '2'));
   const window = must(table.view('2').window);
-  expect(windowWords(table.view('2'), window, '2', names).line).toBe('Now you’re in the line of fire.');
+  expect(windowWords(table.view('2'), window, '2', names).line).toBe('Riot Shield: the bullet will hit you instead.');
   expect([isAtMe(table.view('1'), window, '1'), isAtMe(table.view('2'), window, '2')]).toEqual([false, true]);
 });
 

@@ -79,7 +79,10 @@ test('a pass changes no other player’s reaction window', () => {
   const [before, mine] = [ribbon(table, '0'), ribbon(table, '2')];
   table.expect(table.play('2', 'pass', table.G.window));
   expect(ribbon(table, '0')).toBe(before);
-  expect(ribbon(table, '2')).toBe(mine.replace(/aria-pressed="false"([^>]*)>Pass</, 'aria-pressed="true"$1>Passed<'));
+  const passed = mine.replace(/aria-pressed="false"([^>]*)>Pass</, 'aria-pressed="true"$1>Passed<');
+  expect(ribbon(table, '2')).toBe(
+    passed.replace('Before it happens: anyone may step in.', 'You’ve passed. Waiting for the others.'),
+  );
 });
 
 test('a reaction window does not show how many have answered', () => {

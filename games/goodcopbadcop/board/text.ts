@@ -91,7 +91,7 @@ export const actionText = texts('goodcopbadcop.actions', {
   orderAsk: 'Aim at someone else',
   orderSub: 'You can’t shoot your original target, but you still have to fire.',
   shieldAsk: 'Who gets hit instead?',
-  shieldSub: 'Your nearest neighbour on either side who’s still in.',
+  shieldSub: 'Pick one of your neighbours. The bullet hits them, not you.',
   aimAt: 'Who are you aiming at?',
   aimAtSub: 'Pick an officer. You can’t aim at yourself.',
   notYet: 'Not in this step',
@@ -102,7 +102,7 @@ export const actionText = texts('goodcopbadcop.actions', {
   aim: (name: string) => `Aim at ${name}`,
   keepAim: (name: string) => `Keep aiming at ${name}`,
   aimShort: 'Aim',
-  hitInstead: (name: string) => `${name} takes the shot`,
+  hitInstead: (name: string) => `The bullet hits ${name}`,
   noLook: 'Skip',
   lookBack: (name: string) => `Look back at ${name}`,
   lookBackSub: 'Your camera caught someone looking. You may look at one of their hidden cards.',
@@ -231,15 +231,15 @@ export const hintText = texts('goodcopbadcop.hints', {
   /** Shown on a screen whose view does not include the hand. */
   onPhone: 'Your equipment is on your phone.',
   out: 'You’re out. You can still talk and watch.',
-  deciding: (name: string) => `${name} is deciding.`,
+  waitsFor: (name: string) => `Everyone waits for ${name}.`,
   aimAfter: 'After that, you may aim at someone else.',
   mayUse: 'You may use your equipment at any time.',
   noEquipment: 'You have no equipment.',
-  againAfter: 'Then everyone can react again.',
+  againAfter: 'A card was used, so everyone can react again after that.',
   yourAction: (action: string) => `Your action: ${action}.`,
   pickOrKeep: 'Pick an officer, or keep your target.',
   endsAfter: 'The turn ends after this.',
-  react: 'Use your equipment, or pass.',
+  react: 'Use your equipment or pass.',
   othersFirst: 'Others may react first.',
   noReaction: 'You have no equipment to react with.',
   choose: {
@@ -258,7 +258,7 @@ function hintOf(view: View, seat: Seat | null, names: Names): string {
   if (view.out.includes(seat)) return hintText.out;
   if (view.choice) {
     const { seat: by, kind } = view.choice;
-    return by === seat ? hintText.choose[kind] : hintText.deciding(names(by));
+    return by === seat ? hintText.choose[kind] : hintText.waitsFor(names(by));
   }
   switch (view.phase) {
     case 'action':

@@ -113,5 +113,5 @@ export function FieldNotes({ view, seat, people, onClose, onRead = unread }: Fie
 function inPlay({ seats }: View): string {
   const faces = facesFor(seats.length);
   const count = (face: 'honest' | 'crooked') => faces.filter((each) => each === face).length;
-  return notesText.inPlay(seats.length, count('honest'), count('crooked'), faces.length > seats.length * 3);
+  return notesText.inPlay(count('honest'), count('crooked'), faces.length > seats.length * 3);
 }

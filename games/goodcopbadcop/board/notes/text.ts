@@ -5,7 +5,7 @@ import type { RoleOdds } from './odds';
 
 export const notesText = texts('goodcopbadcop.notes', {
   title: 'Field notes',
-  sub: 'Everything you’ve learned so far. Only you can open them.',
+  sub: 'Everything you’ve learned so far. Only you can open your notes.',
   open: 'What’s face up, and who has looked.',
   officer: 'Officer',
   slots: 'Cards 1, 2, 3 and who has looked',
@@ -25,12 +25,12 @@ export const notesText = texts('goodcopbadcop.notes', {
   writeLabel: 'What you think, or heard',
   writeHint: 'It stays with your seat. Nobody else sees it.',
   done: 'Done',
-  unseen: 'You haven’t seen it yet',
-  inPlay: (players: number, honest: number, crooked: number, left: boolean) =>
+  unseen: 'Cards you haven’t seen',
+  inPlay: (honest: number, crooked: number, left: boolean) =>
     left
-      ? `${players} officers: ${honest} Honest, ${crooked} Crooked, Agent, Kingpin. One wasn’t dealt.`
-      : `${players} officers: ${honest} Honest, ${crooked} Crooked, Agent, Kingpin. All dealt.`,
-  unarmed: 'unarmed',
+      ? `The deck: ${honest} Honest, ${crooked} Crooked, one Agent, one Kingpin. One card wasn’t dealt.`
+      : `The deck: ${honest} Honest, ${crooked} Crooked, one Agent, one Kingpin. All of them were dealt.`,
+  unarmed: 'no gun',
   armed: 'armed',
   out: 'out of the game',
   wounded: 'wounded',

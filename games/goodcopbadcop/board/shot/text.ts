@@ -19,7 +19,7 @@ export const shotText = texts('goodcopbadcop.shot', {
   shoots: (by: string | null, hit: string | null) =>
     by === null
       ? hit === null
-        ? '**You** shoot **you**.'
+        ? '**You** shoot **yourself**.'
         : `**You** shoot ${hit}.`
       : hit === null
         ? `${by} shoots **you**.`
@@ -30,8 +30,8 @@ export const shotText = texts('goodcopbadcop.shot', {
   isOut: (name: string | null) => (name === null ? 'Not a leader. You’re out.' : `Not a leader. ${name} is out.`),
   isLeader: (name: string | null, leader: string) =>
     name === null
-      ? `You’re the ${leader}. A leader survives one hit, not two, and draws equipment.`
-      : `${name} is the ${leader}. A leader survives one hit, not two, and draws equipment.`,
+      ? `You’re the ${leader}. A leader survives the first hit and draws an equipment card.`
+      : `${name} is the ${leader}. A leader survives the first hit and draws an equipment card.`,
   isOver: (leader: string) => `The ${leader} was already wounded. It’s over.`,
 });
 

@@ -25,7 +25,7 @@ export const windowText = texts('goodcopbadcop.window', {
   passingFor: 'Passing for you',
   holdEquipment: 'Hold to see your equipment',
   tapEquipment: 'Tap to see your equipment',
-  everyone: 'Everyone with equipment gets this question.',
+  everyone: 'Everyone who holds equipment sees this.',
   onPhone: 'On your phone',
   sec: 'sec',
   left: (seconds: number) => `${seconds} seconds left`,
@@ -33,13 +33,14 @@ export const windowText = texts('goodcopbadcop.window', {
   asked: 'Can react',
   askedAll: (names: readonly string[]) => `Can react: ${commaList(names)}.`,
   unseen: 'Nobody sees who’s passed.',
-  nothingYet: 'Anyone may step in first.',
-  before: 'Hold your equipment to look at it. Anyone may use equipment now.',
-  after: 'Use your equipment, or pass.',
+  nothingYet: 'Before it happens: anyone may step in.',
+  before: 'Anyone may use equipment now.',
+  after: 'After it happened: one more chance to use equipment.',
   afterMine: 'Others may still use equipment.',
-  survives: 'A leader survives one hit, not two.',
-  shield: (name: string) => `Now ${name} is in the line of fire.`,
-  shieldYou: 'Now you’re in the line of fire.',
+  waitsForOthers: 'You’ve passed. Waiting for the others.',
+  survives: 'A leader survives the first hit.',
+  shield: (name: string) => `Riot Shield: the bullet will hit ${name} instead.`,
+  shieldYou: 'Riot Shield: the bullet will hit you instead.',
   firstTurn: 'The first turn is about to start.',
   /** Actions of the active player. A player is a name, or null for the reader. */
   shot: (by: string | null, hit: string | null) =>
@@ -49,7 +50,9 @@ export const windowText = texts('goodcopbadcop.window', {
         : `You shot ${hit}.`
       : hit === null
         ? `${by} shot you.`
-        : `${by} shot ${hit}.`,
+        : by === hit
+          ? `${by} shot themselves.`
+          : `${by} shot ${hit}.`,
   looked: (by: string | null, at: string | null, card: number) =>
     by === null
       ? `You looked at ${at}’s card ${card}.`
