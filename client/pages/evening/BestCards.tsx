@@ -29,11 +29,14 @@ interface CardProps extends Pick<BestCardsProps, 'lookOf'> {
 }
 
 function Card({ caps, best, words, lookOf }: CardProps) {
-  const [first] = best.who;
-  if (!first) return null;
+  if (best.who.length === 0) return null;
   return (
     <article className={css.card}>
-      <Face {...lookOf(first)} name={first.name} className={css.face} />
+      <div className={css.faces}>
+        {best.who.slice(0, 2).map((who) => (
+          <Face key={who.member} {...lookOf(who)} name={who.name} className={css.face} />
+        ))}
+      </div>
       <div>
         <span className={css.caps}>{caps}</span>
         <h2>
