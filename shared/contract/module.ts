@@ -311,7 +311,7 @@ export interface Secrecy<State, View> {
 export interface Bots<View> {
   /**
    * Bots by level, easiest first. The level `random` always exists and chooses among the moves of `legal` or
-   * `ai.enumerate`. Without either, these bots only let time pass. A bot plays a seat that the host gave to it, or
+   * `ai.enumerate`. Without either, these bots make no moves. A bot plays a seat that the host gave to it, or
    * stands in for an absent player, so it knows only the seat's view. If a bot throws or its move is refused, a random
    * legal move is made instead.
    *
