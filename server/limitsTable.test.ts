@@ -148,7 +148,7 @@ const proofs: Record<string, [file: string, name: string]> = {
     'server/store/contract.test.ts',
     'keeps the newest finished matches within its quota',
   ],
-  'finished matches that are told of': [
+  'finished matches that are listed': [
     'server/store/contract.test.ts',
     'lists a room’s newest two hundred finished matches',
   ],
@@ -161,12 +161,12 @@ const proofs: Record<string, [file: string, name: string]> = {
     'server/sockets/hostile.test.ts',
     'count against the limits per address and in total',
   ],
-  'requests over one connection, those sent ahead too': [
+  'requests over one connection, pipelined requests included': [
     'server/http/httpServer.test.ts',
     'a client that pipelines more than a hundred requests',
   ],
   'bytes waiting to be sent': ['server/sockets/backpressure.test.ts', 'a client that stops polling is cut off'],
-  'what is not read, over HTTP too': [
+  'data that the client does not read, over HTTP too': [
     'server/sockets/backpressure.test.ts',
     'a client that reads nothing for thirty seconds is cut off',
   ],
