@@ -44,15 +44,8 @@ export const windowText = texts('goodcopbadcop.window', {
   firstTurn: 'The first turn is about to start.',
   /** Actions of the active player. A player is a name, or null for the reader. */
   shot: (by: string | null, hit: string | null) =>
-    by === null
-      ? hit === null
-        ? 'You shot yourself.'
-        : `You shot ${hit}.`
-      : hit === null
-        ? `${by} shot you.`
-        : by === hit
-          ? `${by} shot themselves.`
-          : `${by} shot ${hit}.`,
+    by === null ? `You shot ${hit}.` : hit === null ? `${by} shot you.` : `${by} shot ${hit}.`,
+  shotSelf: (by: string | null) => (by === null ? 'You shot yourself.' : `${by} shot themselves.`),
   looked: (by: string | null, at: string | null, card: number) =>
     by === null
       ? `You looked at ${at}’s card ${card}.`
@@ -106,7 +99,7 @@ function happened(view: View, other: (of: Seat) => string | null): string {
   const { active, turn, looks, table } = view;
   const by = other(active);
   const shot = shotIn(view);
-  if (shot) return windowText.shot(by, other(shot.hit));
+  if (shot) return shot.hit === active ? windowText.shotSelf(by) : windowText.shot(by, other(shot.hit));
   const look = looks.findLast((each) => each.turn === turn && each.by === active && each.through === 'investigate');
   if (look) return windowText.looked(by, other(look.at), look.slot + 1);
   const aim = table[active]?.gun?.aim ?? null;
