@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'react-dom';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { testRoot } from '#client/ui/testRoot.ts';
 import { Going, type Point } from './Going';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('the ring of a scene follows its place when the screen is resized', () => {
   let resize = () => {};
