@@ -74,7 +74,7 @@ for (const game of ['coverblown', 'goodcopbadcop'] as const)
     await expect(steps(screen).filter({ hasText: 'Seed as committed' })).toContainText('SHA-256');
     await expect(steps(screen).filter({ hasText: 'Every move replayed' })).toContainText(`${rows} moves`);
     await page(screen).getByRole('button', { name: 'What this proves' }).last().click();
-    await expect(screen.getByRole('dialog', { name: 'What this proves' })).toContainText('one hash');
+    await expect(screen.getByRole('dialog', { name: 'What this proves' })).toContainText('a hash of the seed');
     await expect(screen.getByRole('dialog', { name: 'What this proves' })).toContainText('from the server alone');
     await screen.keyboard.press('Escape');
     await page(screen).getByRole('button', { name: 'Back to replay' }).click();
