@@ -141,6 +141,9 @@ export const planText = texts('coverblown.plan', {
   wait: 'Wait',
   goAhead: 'Go ahead',
   examine: 'Examine now',
+  none: 'No pair proposed yet. Propose one with Examine.',
+  noneYet: 'No pair proposed yet.',
+  friday: 'There’s no examination on Friday.',
 });
 
 /**

@@ -11,7 +11,7 @@ import { answeredBy, planText } from '../text';
 import styles from './PlanSlip.module.css';
 
 interface PlanSlipProps {
-  view: Pick<View, 'plans' | 'outcome' | 'practice'>;
+  view: Pick<View, 'plans' | 'outcome' | 'day' | 'practice'>;
   seat: Seat | null;
   people: readonly Person[];
   now(): number;
@@ -22,10 +22,22 @@ interface PlanSlipProps {
   onExamine: (() => void) | null;
 }
 
-/** The proposed pair, pinned above the buttons until the day ends or a new proposal replaces it. */
+/**
+ * The proposed pair, pinned above the buttons until the day ends or a new proposal replaces it. High screens keep space
+ * for it, so that the board does not shrink when a pair is proposed.
+ */
 export function PlanSlip({ view, ...props }: PlanSlipProps) {
   const plan = view.outcome ? null : standingPlan(view);
-  return plan && <Pinned plan={plan} isPractice={view.practice} {...props} />;
+  return (
+    <div className={styles.slot}>
+      {plan && <Pinned plan={plan} isPractice={view.practice} {...props} />}
+      {!plan && !view.outcome && (
+        <p className={styles.none}>
+          {view.day === 'friday' ? planText.friday : props.seat === null ? planText.noneYet : planText.none}
+        </p>
+      )}
+    </div>
+  );
 }
 
 interface PinnedProps extends Omit<PlanSlipProps, 'view'> {
