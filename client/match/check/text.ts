@@ -28,9 +28,9 @@ export const CHECK = texts('check', {
     views: 'Every screen sent',
   } satisfies Record<Check, string>,
   before: {
-    text: 'The deal was fixed before the first move. After the match, your browser deals it again from the seed and compares.',
+    text: 'The deal was fixed before the first move. After the match, your browser repeats it and compares.',
     none: 'A lesson is always dealt the same way, so there’s nothing to commit to.',
-    say: 'Nobody can work out the cards from this hash.',
+    say: 'The hash doesn’t reveal the cards.',
   },
   loading: 'Loading the match…',
   running: 'Your browser is dealing this match again, from the seed alone.',
