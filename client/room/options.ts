@@ -1,6 +1,7 @@
 import type { MemberId } from '#shared/ids.ts';
 import type { Json } from '#shared/json.ts';
 import type { PaceFacts, RoomView } from '#shared/room/room.ts';
+import { ROOM } from './text';
 
 export type OptionField =
   | (Base & { kind: 'choice'; value: Json; choices: readonly Choice[] })
@@ -49,12 +50,7 @@ export function fieldsOf(schema: Json, values: Json): OptionField[] {
 }
 
 /** Formats a duration in seconds: 90 is "1 min 30 s". */
-export function durationOf(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  const rest = seconds % 60;
-  if (minutes === 0) return `${rest} s`;
-  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
-}
+export const durationOf = (seconds: number): string => ROOM.duration(Math.floor(seconds / 60), seconds % 60);
 
 /**
  * Returns the next larger (`by` is 1) or smaller (`by` is -1) round number within the bounds. Steps are larger for

@@ -61,6 +61,8 @@ export const ROOM = texts('room.lobby', {
   advanced: 'Advanced',
   nothingChanged: 'Standard rules',
   changed: (names: string) => `Changed: ${names}`,
+  duration: (minutes: number, seconds: number) =>
+    minutes === 0 ? `${seconds} s` : seconds === 0 ? `${minutes} min` : `${minutes} min ${seconds} s`,
   less: (name: string) => `${name}: less`,
   more: (name: string) => `${name}: more`,
   paceNow: (pace: string) => `${pace} pace`,
