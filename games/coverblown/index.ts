@@ -10,6 +10,7 @@ import { imagine } from './imagine';
 import { invariant } from './invariant';
 import { claims } from './legal';
 import { lesson } from './lesson';
+import { LOBBY, POSTER } from './lobbyText';
 import { moves } from './moves';
 import { PLAYERS } from './queries';
 import { postpone } from './rules/week';
@@ -18,30 +19,21 @@ import { lying } from './story';
 import { refusals } from './text';
 import { reveal, view } from './view';
 
+const [quick, normal, relaxed] = LOBBY.paces;
+
 const options = z
   .object({
     bulletsOnTable: z
       .boolean()
       .default(false)
-      .meta({
-        title: 'Bullets and lives',
-        description: 'Players can count shots and lives themselves. If you die, tell everyone.',
-        labels: { false: 'Counted for you', true: 'You count them' },
-        main: true,
-      }),
+      .meta({ ...LOBBY.options.bulletsOnTable, main: true }),
     roundSeconds: z
       .int()
       .min(0)
       .max(600)
       .refine((seconds) => seconds === 0 || seconds >= 60, 'Give a day 60 to 600 seconds, or 0 for the normal time.')
       .default(0)
-      .meta({
-        title: 'Length of a day',
-        description: 'The normal time is 2½ minutes for three players, 3 for four, 3½ for five. Monday has 30 s more.',
-        unit: 'seconds',
-        off: 'Normal',
-        from: 60,
-      }),
+      .meta({ ...LOBBY.options.roundSeconds, unit: 'seconds', from: 60 }),
   })
   .strict();
 
@@ -49,26 +41,14 @@ export const coverblown = defineGame<State, View, Moves, Options>({
   id: 'coverblown',
   lobby: {
     title: 'Cover Blown!',
-    tagline: 'Your phone rings. Someone at this table is paid by the murderer.',
+    tagline: POSTER.tagline,
     players: PLAYERS,
     minutes: [6, 12],
     options,
     paces: [
-      {
-        title: 'Quick',
-        about: 'Days last 1½ minutes. A whole game takes up to 8 minutes.',
-        options: { roundSeconds: 90 },
-      },
-      {
-        title: 'Normal',
-        about: 'Days last 2½ minutes with three players, 3½ with five. A whole game takes up to 18 minutes.',
-        options: {},
-      },
-      {
-        title: 'Relaxed',
-        about: 'Days last 5 minutes. A whole game takes up to 26 minutes.',
-        options: { roundSeconds: 300 },
-      },
+      { ...quick, options: { roundSeconds: 90 } },
+      { ...normal, options: {} },
+      { ...relaxed, options: { roundSeconds: 300 } },
     ],
     lesson,
   },

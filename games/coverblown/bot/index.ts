@@ -1,4 +1,5 @@
 import type { Bot, Draft, Random, Remark, Seat } from 'hush/game';
+import { LOBBY } from '../lobbyText';
 import { HEARING_MS, standingPlan } from '../queries';
 import { reasonAgainst } from '../rules/reasons';
 import type { ClueType, Moves, View } from '../state';
@@ -17,14 +18,12 @@ const COMMENTS = 3;
 
 /** Bots by level, default level first. A bot decides from its view alone and keeps no state between moves. */
 export const bots: Record<string, Bot<View>> = {
-  detective: bot(DETECTIVE, 'Detective', 'Weighs every claim and every silence, and fires when it is nearly sure.'),
-  rookie: bot(ROOKIE, 'Rookie', 'Examines by whim, lies more plainly, and thinks twice before it fires.'),
+  detective: { ...LOBBY.levels.detective, ...bot(DETECTIVE) },
+  rookie: { ...LOBBY.levels.rookie, ...bot(ROOKIE) },
 };
 
-function bot(parameters: Parameters, title: string, about: string): Bot<View> {
+function bot(parameters: Parameters): Bot<View> {
   return {
-    title,
-    about,
     answer,
     timing,
     choose: ({ view, seat, random, now, temper }) => choose(view, seat, random, tempered(parameters, temper), now),
