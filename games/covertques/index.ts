@@ -10,6 +10,7 @@ import { imagine } from './imagine';
 import { invariant } from './invariant';
 import { claims } from './legal';
 import { lesson } from './lesson';
+import { LOBBY, POSTER } from './lobbyText';
 import { moves } from './moves';
 import { INQUISITION, PLAYERS } from './queries';
 import type { Moves, Options, Side, State, View } from './state';
@@ -17,61 +18,48 @@ import { lying } from './story';
 import { refusals } from './text';
 import { reveal, view } from './view';
 
+const { options: words, paces } = LOBBY;
+const [quick, normal, relaxed] = paces;
+
+interface Words {
+  title: string;
+  off?: string;
+}
+
 /** Creates the schema of a step's time limit in seconds, for a step that must have one. */
-const seconds = (title: string, from: number, to: number, usual: number) =>
-  z.int().min(from).max(to).default(usual).meta({ title, unit: 'seconds' });
+const seconds = (text: Words, from: number, to: number, usual: number) =>
+  z
+    .int()
+    .min(from)
+    .max(to)
+    .default(usual)
+    .meta({ ...text, unit: 'seconds' });
 
 /** Creates the schema of a step's time limit in seconds, where 0 means no limit. */
-const secondsOrNone = (title: string, from: number, to: number, usual: number) =>
+const secondsOrNone = (text: Words, from: number, to: number, usual: number) =>
   z
     .int()
     .min(0)
     .max(to)
     .refine((value) => value === 0 || value >= from, `Choose ${from} to ${to} seconds, or 0 for no limit.`)
     .default(usual)
-    .meta({ title, unit: 'seconds', off: 'No limit', from });
+    .meta({ ...text, unit: 'seconds', from });
 
 const options = z
   .object({
     hintMode: z
       .enum(['typed', 'spoken'])
       .default('typed')
-      .meta({
-        title: 'Hints',
-        description: 'The game checks typed hints against the rules. After saying one aloud, tap Said it.',
-        labels: { typed: 'Typed', spoken: 'Said aloud' },
-        main: true,
-      }),
-    avoidRepeats: z
-      .boolean()
-      .default(false)
-      .meta({
-        title: 'Public words',
-        description: 'With Rolled, the same word can come up twice in a match.',
-        labels: { false: 'Rolled', true: 'No repeats' },
-      }),
-    debugger: z
-      .boolean()
-      .default(false)
-      .meta({
-        title: 'Debugger',
-        description: 'Best with six or more: one of the users knows the code word.',
-        labels: { false: 'Left out', true: 'In play' },
-      }),
-    accomplice: z
-      .boolean()
-      .default(false)
-      .meta({
-        title: 'Accomplice',
-        description: 'Best with six or more: someone knows both insiders and helps them.',
-        labels: { false: 'Left out', true: 'In play' },
-      }),
-    nightSeconds: seconds('Night', 10, 60, 10),
-    hintSeconds: secondsOrNone('Hint', 10, 300, 60),
-    discussSeconds: secondsOrNone('Discussion', 30, 900, 180),
-    voteSeconds: secondsOrNone('Vote', 10, 120, 30),
-    resultSeconds: seconds('Vote result', 3, 30, 5),
-    discoverySeconds: seconds('Silence', 10, 30, 10),
+      .meta({ ...words.hintMode, main: true }),
+    avoidRepeats: z.boolean().default(false).meta(words.avoidRepeats),
+    debugger: z.boolean().default(false).meta(words.debugger),
+    accomplice: z.boolean().default(false).meta(words.accomplice),
+    nightSeconds: seconds(words.nightSeconds, 10, 60, 10),
+    hintSeconds: secondsOrNone(words.hintSeconds, 10, 300, 60),
+    discussSeconds: secondsOrNone(words.discussSeconds, 30, 900, 180),
+    voteSeconds: secondsOrNone(words.voteSeconds, 10, 120, 30),
+    resultSeconds: seconds(words.resultSeconds, 3, 30, 5),
+    discoverySeconds: seconds(words.discoverySeconds, 10, 30, 10),
   })
   .strict();
 
@@ -87,26 +75,14 @@ export const covertques = defineGame<State, View, Moves, Options>({
   id: 'covertques',
   lobby: {
     title: 'Covert Ques',
-    tagline: 'Only insiders know the code word. Spot them before they spot each other.',
+    tagline: POSTER.tagline,
     players: PLAYERS,
     minutes: [1, 9],
     options,
     paces: [
-      {
-        title: 'Quick',
-        about: '30 s for each hint, 1½ min to talk, 20 s to vote. About 5 min a round with six players.',
-        options: { hintSeconds: 30, discussSeconds: 90, voteSeconds: 20 },
-      },
-      {
-        title: 'Normal',
-        about: '1 min for each hint, 3 min to talk, 30 s to vote. About 10 min a round with six players.',
-        options: {},
-      },
-      {
-        title: 'Relaxed',
-        about: '2 min for each hint, 5 min to talk, 1 min to vote. About 18 min a round with six players.',
-        options: { hintSeconds: 120, discussSeconds: 300, voteSeconds: 60 },
-      },
+      { ...quick, options: { hintSeconds: 30, discussSeconds: 90, voteSeconds: 20 } },
+      { ...normal, options: {} },
+      { ...relaxed, options: { hintSeconds: 120, discussSeconds: 300, voteSeconds: 60 } },
     ],
     cannotStart: (chosen, seats) =>
       hasInquisition(chosen) && seats < INQUISITION.from ? 'inquisition-needs-five' : null,

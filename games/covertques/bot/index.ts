@@ -1,5 +1,6 @@
 import type { Bot, BotContext, BotMove, Seat } from 'hush/game';
 import { legal } from '../legal';
+import { LOBBY } from '../lobbyText';
 import type { Moves, View } from '../state';
 import type { Beliefs } from './beliefs';
 import { chooseGuess } from './guess';
@@ -15,14 +16,12 @@ type Choice = BotMove & { move: keyof Moves };
 
 /** Bots by level, default level first. A bot decides from its view alone and keeps no state between moves. */
 export const bots: Record<string, Bot<View>> = {
-  analyst: bot(ANALYST, 'Analyst', 'Listens to every hint, says who it suspects, and speaks up when it’s sure.'),
-  intern: bot(INTERN, 'Intern', 'Says the first thing that comes to mind, half listens, and guesses early.'),
+  analyst: { ...LOBBY.levels.analyst, ...bot(ANALYST) },
+  intern: { ...LOBBY.levels.intern, ...bot(INTERN) },
 };
 
-function bot(parameters: Parameters, title: string, about: string): Bot<View> {
+function bot(parameters: Parameters): Bot<View> {
   return {
-    title,
-    about,
     timing,
     choose: (context) => choose(context, tempered(parameters, context.temper)),
     answer,
