@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { goodcopbadcop } from '.';
 import { EQUIPMENT, EQUIPMENT_DECK } from './content/equipment';
+import { LOBBY } from './lobbyText';
 import { PLAYERS } from './queries';
-import { HAND_LIMIT, type Options, type Phase, type State } from './state';
+import { FIRST_WINDOW_SECONDS, HAND_LIMIT, type Options, type Phase, type State } from './state';
 
 test('every option has a default', () => {
   expect(goodcopbadcop.options.parse({})).toEqual({
@@ -24,6 +25,10 @@ test.each([
   for (const value of taken) expect(goodcopbadcop.options.safeParse({ [key]: value }).success, `${value}`).toBe(true);
   for (const value of refused)
     expect(goodcopbadcop.options.safeParse({ [key]: value }).success, `${value}`).toBe(false);
+});
+
+test('the time to react says how long it is in the first round', () => {
+  expect(LOBBY.options.windowSeconds.description).toContain(`At least ${FIRST_WINDOW_SECONDS} seconds`);
 });
 
 test('an unknown option is refused', () => {

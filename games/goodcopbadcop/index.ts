@@ -8,33 +8,35 @@ import { imagine } from './imagine';
 import { invariant } from './invariant';
 import { claims } from './legal/claims';
 import { lesson } from './lesson';
+import { LOBBY, POSTER } from './lobbyText';
 import { moves } from './moves';
 import { PLAYERS } from './queries';
 import { carryOver, reseat } from './rules/firstPlayer';
 import { deadlineOf, postpone } from './rules/windows';
-import { FIRST_WINDOW_SECONDS, type Moves, type Options, type State, type View } from './state';
+import type { Moves, Options, State, View } from './state';
 import { lying } from './story';
 import { refusals } from './text';
 import { reveal, view } from './view';
 
+const { options: words, paces } = LOBBY;
+const [quick, normal, relaxed] = paces;
+
 /** Creates the option for the duration of a step in seconds. Where 0 is allowed, it means no time limit. */
-const seconds = (title: string, from: number, to: number, usual: number, off: string, more: object = {}) =>
+const seconds = (text: { title: string; off: string }, from: number, to: number, usual: number) =>
   z
     .int()
     .min(0)
     .max(to)
     .refine((value) => value === 0 || value >= from, `Choose ${from} to ${to} seconds, or 0 for no limit.`)
     .default(usual)
-    .meta({ title, unit: 'seconds', off, from, ...more });
+    .meta({ ...text, unit: 'seconds', from });
 
 const options = z
   .object({
-    windowSeconds: seconds('Time to react', 5, 60, 10, 'Wait for everyone', {
-      description: `At least ${FIRST_WINDOW_SECONDS} seconds in the first round, so newcomers can read.`,
-    }),
-    turnSeconds: seconds('Turn', 20, 600, 90, 'No limit'),
-    choiceSeconds: seconds('Choice', 10, 120, 30, 'No limit'),
-    placementSeconds: seconds('Filing the cards', 20, 300, 60, 'No limit'),
+    windowSeconds: seconds(words.windowSeconds, 5, 60, 10),
+    turnSeconds: seconds(words.turnSeconds, 20, 600, 90),
+    choiceSeconds: seconds(words.choiceSeconds, 10, 120, 30),
+    placementSeconds: seconds(words.placementSeconds, 20, 300, 60),
   })
   .strict();
 
@@ -42,26 +44,14 @@ export const goodcopbadcop = defineGame<State, View, Moves, Options>({
   id: 'goodcopbadcop',
   lobby: {
     title: 'Good Cop Bad Cop',
-    tagline: 'Three cards say which side you’re on. Trust nobody with a gun.',
+    tagline: POSTER.tagline,
     players: PLAYERS,
     minutes: [2, 8],
     options,
     paces: [
-      {
-        title: 'Quick',
-        about: 'Turn 45 s, 5 s to react after the first round. About 6 minutes for six turns.',
-        options: { windowSeconds: 5, turnSeconds: 45, choiceSeconds: 15, placementSeconds: 30 },
-      },
-      {
-        title: 'Normal',
-        about: 'Turn 1½ min, 10 s to react after the first round. About 12 minutes for six turns.',
-        options: {},
-      },
-      {
-        title: 'Relaxed',
-        about: 'Turn 3 min, 20 s to react after the first round. About 24 minutes for six turns.',
-        options: { windowSeconds: 20, turnSeconds: 180, choiceSeconds: 60, placementSeconds: 120 },
-      },
+      { ...quick, options: { windowSeconds: 5, turnSeconds: 45, choiceSeconds: 15, placementSeconds: 30 } },
+      { ...normal, options: {} },
+      { ...relaxed, options: { windowSeconds: 20, turnSeconds: 180, choiceSeconds: 60, placementSeconds: 120 } },
     ],
     lesson,
   },

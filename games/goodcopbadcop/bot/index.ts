@@ -1,4 +1,5 @@
 import type { Bot, Draft, Random, Remark, Seat } from 'hush/game';
+import { LOBBY } from '../lobbyText';
 import type { Moves, View } from '../state';
 import { chooseAction, reconsider } from './actions';
 import { type Beliefs, infer } from './beliefs';
@@ -13,8 +14,8 @@ type Choice = { move: keyof Moves; args: Draft; say?: Remark };
 
 /** Bots by level, default level first. A bot decides from its view alone and keeps no memory between moves. */
 export const bots: Record<string, Bot<View>> = {
-  inspector: bot(INSPECTOR, 'Inspector', 'Reads people by who they aim at and help, and counts every card.'),
-  cadet: bot(CADET, 'Cadet', 'Goes by hunches and the cards it has seen, and holds on to its equipment too long.'),
+  inspector: { ...LOBBY.levels.inspector, ...bot(INSPECTOR) },
+  cadet: { ...LOBBY.levels.cadet, ...bot(CADET) },
 };
 
 /**
@@ -23,10 +24,8 @@ export const bots: Record<string, Bot<View>> = {
  */
 const TALKS = 0.35;
 
-function bot(parameters: Parameters, title: string, about: string): Bot<View> {
+function bot(parameters: Parameters): Bot<View> {
   return {
-    title,
-    about,
     answer,
     timing,
     choose({ view, seat, random, temper }) {
