@@ -1,6 +1,7 @@
 import { type Bot, type BotMove, type Draft, fastChance, type Random, refusalOf, type Seat } from 'hush/game';
 import { legal } from '../legal';
 import { firstDraft } from '../legal/walks';
+import { LOBBY } from '../lobbyText';
 import type { Moves, View } from '../state';
 import { type Beliefs, type Choice, ownOf } from './beliefs';
 import { answer, answerWindow, chooseCharacter, keepMissions } from './choosing';
@@ -13,25 +14,15 @@ import { timing } from './timing';
 
 /** Bots by level, easiest first. A bot uses only its view and keeps no state between moves. */
 export const bots: Record<string, Bot<View>> = {
-  recruit: {
-    title: 'Recruit',
-    about: 'Puts every die somewhere and takes whatever looks good right now.',
-    ...makeBot(LEVELS.recruit),
-  },
-  agent: {
-    title: 'Field agent',
-    about: 'Plans one mission at a time, swaps tiles for codes and sometimes acts on a whim.',
-    ...makeBot(LEVELS.agent),
-  },
+  recruit: { ...LOBBY.levels.recruit, ...makeBot(LEVELS.recruit) },
+  agent: { ...LOBBY.levels.agent, ...makeBot(LEVELS.agent) },
   officer: {
-    title: 'Case officer',
-    about: 'Plans the whole round, steals used cards and rerolls bad dice.',
+    ...LOBBY.levels.officer,
     budget: LEVELS.officer.budget,
     ...makeBot(LEVELS.officer),
   },
   spymaster: {
-    title: 'Spymaster',
-    about: 'Weighs every plan against what you may hold, watches what you’re up to and gets there first.',
+    ...LOBBY.levels.spymaster,
     budget: LEVELS.spymaster.budget,
     ...makeBot(LEVELS.spymaster),
   },
