@@ -7,6 +7,7 @@ import type { BotSpeed, GameFacts, Membership, RoomView, Screen } from '#shared/
 import type { SeatAnswer } from '#shared/wire/wire.ts';
 import { BASE } from '../base';
 import { newId } from './entropy';
+import { gamesInLanguage } from './games';
 import { inLanguage, sentencesLoaded } from './inLanguage';
 import { NET } from './text';
 
@@ -160,7 +161,10 @@ export interface Holdups {
 export const at = (code: RoomCode) => `/rooms/${encodeURIComponent(code)}`;
 
 export const api = {
-  games: () => ask<GameFacts[]>('GET', '/games'),
+  games: async () => {
+    const games = await ask<readonly GameFacts[]>('GET', '/games');
+    return import.meta.env.HAS_LANGUAGES ? gamesInLanguage(games) : games;
+  },
   /**
    * Requests a room. If it is locked, a member's `token` is required. Without one, the server refuses with
    * `room-locked`.

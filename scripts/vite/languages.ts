@@ -9,7 +9,9 @@ const LIST = 'virtual:languages';
 /** The texts of a language in a part of the app: `virtual:language/de/start`. */
 const ONE = /^virtual:language\/([\w-]+)\/(\w+)$/;
 
-/** The areas whose texts the first page needs. The texts of all other areas load later. */
+/**
+ * The areas whose texts the first page needs, beside the taglines of games. The texts of all other areas load later.
+ */
 export const START: readonly string[] = [
   'door.actions',
   'door.facts',
@@ -23,6 +25,9 @@ export const START: readonly string[] = [
   'ui',
 ];
 
+/** An area with a game's tagline, which the server sends in English. */
+const POSTER = /\.poster$/;
+
 /** The beginning of `texts('home', { … })`. */
 const DECLARED = /\btexts\(\s*['"][\w.]+['"],\s*/g;
 
@@ -30,8 +35,8 @@ const DECLARED = /\btexts\(\s*['"][\w.]+['"],\s*/g;
 const NONE = 'export default [];';
 
 const PARTS: Readonly<Record<string, (area: Area) => boolean>> = {
-  start: ({ name }) => START.includes(name),
-  rest: ({ name }) => !START.includes(name),
+  start: ({ name }) => START.includes(name) || POSTER.test(name),
+  rest: ({ name }) => !START.includes(name) && !POSTER.test(name),
 };
 
 /**

@@ -6,7 +6,7 @@ import { optionsForm } from '#shared/legality/offers.ts';
 import { must } from '#shared/must.ts';
 import type { BotLevel, GameFacts, PaceFacts } from '#shared/room/room.ts';
 import { parse } from '#shared/wire/parse.ts';
-import { FREE_LEVEL, levelsOf, SEARCH_LEVEL, usualLevel } from '../matches/bots/levels';
+import { FREE_LEVEL, levelsOf, usualLevel } from '../matches/bots/levels';
 import { MESSAGES } from './messages';
 import { RequestProblem } from './problem';
 import type { RoomState } from './state/state';
@@ -114,10 +114,7 @@ export function readLevel(module: AnyModule, wanted: string | undefined): string
 }
 
 /** Titles and descriptions of the levels that Hush adds to every game. */
-const FREE: Readonly<Record<string, { title: string; about: string }>> = {
-  [FREE_LEVEL]: { title: CATALOGUE.chance, about: CATALOGUE.chanceAbout },
-  [SEARCH_LEVEL]: { title: CATALOGUE.searcher, about: CATALOGUE.searcherAbout },
-};
+const FREE: Readonly<Record<string, { title: string; about: string }>> = CATALOGUE.levels;
 
 function levelFacts(module: AnyModule, id: string): BotLevel {
   const { title, about } = (module.bots[id] ?? {}) as Partial<Bot<unknown>>;

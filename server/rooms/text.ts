@@ -134,11 +134,15 @@ export const SENTENCES = texts('server.messages', {
 
 /** The catalogue's words for the levels of bots that every game has, and for games from outside of Hush. */
 export const CATALOGUE = texts('server.catalogue', {
-  chance: 'Chance',
-  chanceAbout: 'Plays any legal move.',
+  /** The levels of bots that Hush adds to every game. */
+  levels: {
+    random: { title: 'Chance', about: 'Plays any legal move.' },
+    searcher: {
+      title: 'Searcher',
+      about: 'Imagines what the others may hold, plays ahead and picks the move that wins most.',
+    },
+  },
   idleAbout: 'Never moves. This game doesn’t list its legal moves, so bots can’t choose one.',
-  searcher: 'Searcher',
-  searcherAbout: 'Imagines what the others may hold, plays ahead and picks the move that wins most.',
   /** The groups of contract checks that matter to players, in their words. */
   checked: { games: 'whole matches', refusals: 'rules', secrecy: 'secrecy', bots: 'bots', board: 'board' },
 });
