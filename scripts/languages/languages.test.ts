@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { games } from '#games/index.ts';
+import { outside } from '#games/outside.ts';
+import { gameFacts } from '#server/rooms/games.ts';
+import type { AnyModule } from '#shared/contract/module.ts';
 import { gapsOf } from '#shared/contract/voice.ts';
 import { areasOf, type EnglishText, fileOf, linesIn, readEnglish, type Tree } from './english.ts';
 import { tagsOf } from './folders.ts';
@@ -223,6 +226,44 @@ test('every line that a game’s bots can say is a text, in the same place', () 
     );
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(said));
   }
+});
+
+/** An option of a game in the JSON Schema, with its words. */
+interface OptionWords {
+  title: string;
+  description?: string;
+  off?: string;
+  labels?: Readonly<Record<string, string>>;
+}
+
+/** Returns the words about a game that the server sends, in the places where its `lobbyText.ts` has them. */
+function catalogueWords(module: AnyModule): Record<string, unknown> {
+  const { tagline, options, paces, levels } = gameFacts(module);
+  const { properties = {} } = options as { properties?: Readonly<Record<string, OptionWords>> };
+  const fields = Object.entries(properties).map(([name, { title, description, off, labels }]) => {
+    return [name, JSON.parse(JSON.stringify({ title, description, off, labels }))];
+  });
+  return {
+    poster: { tagline },
+    lobby: {
+      options: Object.fromEntries(fields),
+      paces: paces.map(({ title, about }) => ({ title, about })),
+      levels: Object.fromEntries(levels.filter(({ id }) => id in module.bots).map(({ id, ...words }) => [id, words])),
+    },
+  };
+}
+
+/** Returns the English texts of a tree in its form. */
+function wordsIn(tree: Tree): unknown {
+  if ('list' in tree) return tree.list.map(wordsIn);
+  if ('record' in tree) return Object.fromEntries(tree.record.map(([key, each]) => [key, wordsIn(each)]));
+  return tree.text.message.value?.elements.map((element) => ('value' in element ? element.value : null)).join('');
+}
+
+test.each(games.filter(({ id }) => !(id in outside)))('every word about $id is a text, in the same place', (module) => {
+  const own = readEnglish(ROOT).areas.filter(({ file }) => file === `games/${module.id}/lobbyText.ts`);
+  const found = own.map(({ name, tree }) => [name.replace(`${module.id}.`, ''), wordsIn(tree)]);
+  expect(Object.fromEntries(found)).toEqual(catalogueWords(module));
 });
 
 const RULES = '# Nightshift\n\n## The night {#night}\n\nWolves choose.\n';
