@@ -17,7 +17,7 @@ import { expect, holding, test as journey } from '../drivers/journey';
 import { pressOn } from '../drivers/keyboard';
 import { movesNow } from '../drivers/match';
 import { gather, linkOn, pickGame, sitDown, startMatch, startRoom, tryWithBots } from '../drivers/room';
-import { atTable, atTableOf } from '../drivers/table';
+import { asGuest, atTable, atTableOf } from '../drivers/table';
 import { looksRight } from '../looks/looksRight';
 
 const dist = new URL('../../dist/', import.meta.url);
@@ -211,14 +211,14 @@ const textsOn = (page: Page) =>
 
 /**
  * Returns the texts with English words on a page in a pseudo-language, which has more than `least` texts. The words in
- * `others` come from people and rules. Those that the server says about games are known.
+ * `others` come from people and rules. The titles of games are names.
  */
 async function englishOn(page: Page, least: number, ...others: readonly string[]): Promise<string[]> {
   const all = await textsOn(page);
   expect(all.length).toBeGreaterThan(least);
   const answer = await page.request.get(new URL('/api/games', page.url()).href);
   const games: GameFacts[] = await answer.json();
-  const known = [...others, ...games.flatMap(({ title, tagline }) => [title, tagline])];
+  const known = [...others, ...games.map(({ title }) => title)];
   const own = all.map((each) => known.reduce((left, other) => left.replaceAll(other, ''), each));
   return own.filter((each) => /[a-z]{2}/i.test(each) && !/^(Hush|us)$/.test(each));
 }
@@ -232,7 +232,7 @@ async function deviceIn(language: string, device: (options?: object) => Promise<
   return page;
 }
 
-test('in a pseudo-language, no English word is on the start page or in the settings', async ({ device }) => {
+shipped('in a pseudo-language, no English word is on the start page or in the settings', async ({ device }) => {
   const page = await deviceIn('en-XA', device);
   await expect(page.getByRole('button', { name: 'Šŧářŧ á řööɱ' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Řööɱ çöđé' }).fill('K7RM');
@@ -264,7 +264,8 @@ test('in a pseudo-language, no English word is at the door, in the room or on th
   const page = await deviceIn('en-XA', device);
   await page.goto(link);
   const code = must(/[A-Z\d]{6}$/.exec(link))[0];
-  const others = ['Ana', 'Ben', code];
+  // The tagline of an example is in no language but English.
+  const others = ['Ana', 'Ben', code, 'Three in a row.'];
   const name = page.getByRole('textbox', { name: 'Ýöûř ñáɱé' });
   await expect(name).toBeVisible();
   await expect(page.getByRole('group', { name: 'Łáñğûáğé' })).toBeVisible();
@@ -319,6 +320,27 @@ async function isTranslated(page: Page, line: string, ...others: readonly string
   await expect(page.getByText(accented(line)).filter({ visible: true }).first()).toBeVisible();
   await expect.poll(() => englishOn(page, 8, ...others)).toEqual([]);
 }
+
+/** The beginnings of a game's tagline, of what it says about the usual pace, and of the title of a bots' level. */
+const LOBBIES = [
+  ['coverblown', 'Your phone rings.', 'Days last 2½ minutes', 'Detective'],
+  ['covertques', 'Only insiders know', '1 min for each hint', 'Analyst'],
+  ['goodcopbadcop', 'Three cards say', 'Turn 1½ min', 'Inspector'],
+  ['covert', 'Agents, dice and codes', 'Up to 1½ min for a turn', 'Field agent'],
+] as const;
+
+shipped('in a pseudo-language, no English word is at the door or in the room of a game', async ({ server, device }) => {
+  const page = await deviceIn('en-XA', device);
+  for (const [game, tagline, pace, level] of LOBBIES) {
+    const guest = await server.makeRoom('Ana', { game });
+    await page.goto(`/r/${guest.code}`);
+    await isTranslated(page, tagline, 'Ana', guest.code);
+    await asGuest(page, guest);
+    await isTranslated(page, pace, 'Ana', guest.code);
+    await page.getByRole('button', { name: accented('Add a bot') }).click();
+    await isTranslated(page, level, 'Ana', guest.code);
+  }
+});
 
 shipped('in a pseudo-language, no English word is on a table of Covert Ques', async ({ server, device }) => {
   const names = ['Ana', 'Ben', 'Cleo', 'Dora', 'Emil'];
