@@ -1,0 +1,13 @@
+inWords-1 = null
+inWords-2 = eins
+inWords-3 = zwei
+inWords-4 = drei
+inWords-5 = vier
+inWords-6 = fünf
+inWords-7 = sechs
+inWords-8 = sieben
+inWords-9 = acht
+inWords-10 = neun
+inWords-11 = zehn
+inWords-12 = elf
+inWords-13 = zwölf

@@ -1,0 +1,3 @@
+newer = Es gibt ein neueres Hush.
+load = Laden
+later = Später
