@@ -1,0 +1,11 @@
+paper = Papier raschelt
+yourTurn = Es klopft: Du bist dran
+stamp = Ein Stempel knallt aufs Papier
+shot = Ein Schuss
+tick = Die Uhr tickt
+over = Ein Akkord: Es ist vorbei
+win = Fanfare: Du gewinnst
+loss = Dunkle Streicher: Du verlierst
+chair = Ein Stuhl rückt an den Tisch
+glass = Ein Glas wird abgestellt: Jemand ist bereit
+shuffle = Karten werden gemischt: Es geht los
