@@ -1,0 +1,17 @@
+page-loading = Der Rückblick lädt
+page-back = Zurück in den Raum
+page-backToTable = Zurück an den Tisch
+page-evening = Ergebnisse des Abends
+page-again = Noch mal versuchen
+page-lesson = Eine Lernpartie. Zählt nicht.
+page-title = { $game }: Rückblick
+none-match-not-over-title = Diese Partie läuft noch
+none-match-not-over-text = Ist sie vorbei, öffnet sich hier von selbst ihr Rückblick.
+none-none-title = Zu dieser Partie gibt es keinen Rückblick
+none-none-text = Ein Update hat die Partie beendet, oder sie war nicht mehr lesbar. Ihre damaligen Regeln gibt es nicht mehr.
+none-pruned-title = Dieser Rückblick wird nicht mehr aufbewahrt
+none-pruned-text = Solange ihr einen Raum nutzt, behält er seine neuesten hundert Partien. Endet eine Partie in ihrer ersten Minute, fällt sie beim nächsten Austeilen weg.
+none-unauthorized-title = Eine Partie aus einem anderen Raum
+none-unauthorized-text = Ihren Rückblick sieht nur, wer in dem Raum ist, in dem sie gespielt wurde.
+none-no-match-title = Diese Partie gibt es hier nicht
+none-no-match-text = Der Link führt zu keiner Partie in diesem Raum. Prüf ihn oder lass ihn dir noch mal schicken.
