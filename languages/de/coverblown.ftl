@@ -4,38 +4,47 @@
 -weapon-Fleischwolf = der Fleischwolf
     .capital = Der Fleischwolf
     .accusative = den Fleischwolf
+    .capitalAccusative = Den Fleischwolf
     .dative = dem Fleischwolf
 -weapon-Fleischklopfer = der Fleischklopfer
     .capital = Der Fleischklopfer
     .accusative = den Fleischklopfer
+    .capitalAccusative = Den Fleischklopfer
     .dative = dem Fleischklopfer
 -weapon-Handschuhe = die Handschuhe
     .capital = Die Handschuhe
     .accusative = die Handschuhe
+    .capitalAccusative = Die Handschuhe
     .dative = den Handschuhen
 -weapon-Hackbeil = das Hackbeil
     .capital = Das Hackbeil
     .accusative = das Hackbeil
+    .capitalAccusative = Das Hackbeil
     .dative = dem Hackbeil
 -weapon-Bolzenpistole = die Bolzenpistole
     .capital = Die Bolzenpistole
     .accusative = die Bolzenpistole
+    .capitalAccusative = Die Bolzenpistole
     .dative = der Bolzenpistole
 -weapon-Katana = das Katana
     .capital = Das Katana
     .accusative = das Katana
+    .capitalAccusative = Das Katana
     .dative = dem Katana
 -weapon-Baseballkeule = die Baseballkeule
     .capital = Die Baseballkeule
     .accusative = die Baseballkeule
+    .capitalAccusative = Die Baseballkeule
     .dative = der Baseballkeule
 -weapon-Garrotte = die Garrotte
     .capital = Die Garrotte
     .accusative = die Garrotte
+    .capitalAccusative = Die Garrotte
     .dative = der Garrotte
 -weapon-Terpentin = das Terpentin
     .capital = Das Terpentin
     .accusative = das Terpentin
+    .capitalAccusative = Das Terpentin
     .dative = dem Terpentin
 
 coach-goal = Finde heraus, wer es war und womit.
@@ -47,30 +56,30 @@ coach-readOn = Eins nach dem anderen. Tippe erst auf „Weiter“.
 coach-callFirst = Ruf erst deinen Kontakt an.
 coach-hearFirst = Hör dir erst an, was dein Kontakt sagt.
 coach-listen = Hör dir an, was dein Kontakt sagt.
-coach-claim = Sag der Runde, was du gehört hast.
+coach-claim = Sag den anderen, was du gehört hast.
 coach-monday-title = Ruf deinen Kontakt an.
 coach-monday-learned = Deinen Kontakt angerufen
-coach-monday-shared = Einen Tipp weitergegeben
+coach-monday-shared = Einen Hinweis weitergegeben
 coach-monday-call = Einmal am Tag entlastet dein Kontakt jemanden oder eine Waffe. Tippe auf **Anrufen**. Falls du noch telefonierst, leg erst auf.
 coach-monday-listen = Geh ran und halte die Karte gedrückt, um sie zu lesen. Nur du siehst den Text. Alle Anrufe bleiben unter **Meine Anrufe**.
-coach-monday-claim = Ein Tipp nützt niemandem, solange du ihn für dich behältst. Tippe auf **Aussage** und wähle, was dein Kontakt entlastet hat.
+coach-monday-claim = Ein Hinweis nützt niemandem, solange du ihn für dich behältst. Tippe auf **Behaupten** und wähle, was dein Kontakt entlastet hat.
 coach-tuesday-title = Ruf deinen Kontakt noch mal an.
-coach-tuesday-learned = Den nächsten Tipp geholt
+coach-tuesday-learned = Den nächsten Hinweis geholt
 coach-tuesday-shared = Auch den weitergegeben
-coach-tuesday-call = Dein Kontakt hat einen Tipp für dich oder auch zwei. Alle sehen, dass du anrufst, aber nicht, wonach du fragst.
+coach-tuesday-call = Dein Kontakt hat einen Hinweis für dich, vielleicht auch zwei. Alle sehen, dass du anrufst, aber nicht, wonach du fragst.
 coach-tuesday-listen = Halte die Karte gedrückt, um sie zu lesen. Oder such den Anruf unter **Meine Anrufe**.
-coach-tuesday-claim = Gesucht ist, wen und was niemand entlasten kann.
+coach-tuesday-claim = Gesucht sind die Person und die Waffe, die niemand entlasten kann.
 coach-answer-title = Geh ans Telefon.
 coach-answer-why = Es klingelt bei allen, und niemand hört bei den anderen mit.
 coach-side-title = Halte gedrückt: Auf welcher Seite stehst du?
 coach-side-why = Solange du hältst, siehst nur du es. Schon aufgelegt? Dann lies deinen ersten Anruf unter **Meine Anrufe**.
 coach-sideFirst = Sieh erst nach, auf welcher Seite du stehst.
 coach-contact-title = Behalt das für dich.
-coach-contact-why = Der Kontakt ehrlicher Cops lügt nie. Aber jemand hier ist korrupt und wird dich anlügen. Du weißt nur nicht, wer.
+coach-contact-why = Ein Kontakt lügt ehrliche Cops nie an. Aber jemand hier ist korrupt und wird dich anlügen. Du weißt nicht, wer.
 coach-contact-learned = Erfahren, auf welcher Seite du stehst
 coach-others-title = Jetzt sagen die anderen, was sie gehört haben.
 coach-others-why = Nur { $name } sagt, { $suspect } sei sauber. Das kann stimmen. Oder gelogen sein.
-coach-others-learned = Die Aussagen der anderen gehört
+coach-others-learned = Gehört, was die anderen behaupten
 coach-wait-title = Sag zu { $name }: Warte.
 coach-wait-why =
     { $areMany ->
@@ -79,14 +88,14 @@ coach-wait-why =
     }
 coach-wait-learned = Eine sinnlose Überprüfung verhindert
 coach-agree-title = { $suspect } und { TERM("weapon", $weapon) }? Nur zu.
-coach-agree-why = Von beiden hat niemand gesagt, sie seien sauber. Nach einer Überprüfung ist der Tag für alle vorbei.
+coach-agree-why = Niemand hat gesagt, dass eins von beiden sauber ist. Eine Überprüfung beendet den Tag für alle.
 coach-wrong-title = Falsch: keins von beiden.
 coach-wrong-why = Beide sind endgültig entlastet. Zwei Sorgen weniger.
 coach-blown-title = Eine Überprüfung kann jemanden auffliegen lassen.
-coach-blown-why = Sonst erfährt das niemand.
+coach-blown-why = Das merkt sonst niemand.
 coach-blown-learned = Gelernt, wodurch man auffliegt
 coach-propose-title = Schlag { $suspect } und { TERM("weapon", $weapon, form: "accusative") } vor.
-coach-propose-why = Du weißt, dass die Waffe sauber ist, also kann dieses Paar den Fall nicht lösen. Aber es stellt das Wort von { $name } auf die Probe: Lautet der Befund „faul“, ist an einem der beiden etwas dran, und die Waffe ist es nicht.
+coach-propose-why = Du weißt, dass die Waffe sauber ist, also kann dieses Paar den Fall nicht lösen. Aber es stellt das Wort von { $name } auf die Probe: Lautet der Befund „faul“, ist eins von beiden schuldig. Und die Waffe ist es nicht.
 coach-propose-learned = Ein Paar vorgeschlagen
 coach-answers-title = { $name } will, dass du wartest.
 coach-answers-why = Die anderen sagen: Nur zu. Du entscheidest. Aber frag dich, wer etwas davon hat, wenn du wartest.
@@ -97,49 +106,49 @@ coach-fishy-title = Faul: Eins von beiden ist schuldig.
 coach-fishy-why = Die Waffe ist sauber, das weißt du. Also war es { $suspect }. Und { $name } hat behauptet, { $surname } sei sauber.
 coach-fishy-learned = Eine Lüge entlarvt
 coach-shoot-title = Schieß auf { $name }.
-coach-shoot-why = Nur wer korrupt ist, hat etwas davon, die schuldige Person zu entlasten. Du hast eine Kugel für die ganze Woche.
-coach-shoot-learned = Auf eine Lüge mit einer Kugel geantwortet
+coach-shoot-why = Wer deckt schon einen Mord? Nur ein korrupter Cop. Du hast eine Kugel für die ganze Woche.
+coach-shoot-learned = Auf eine Lüge geschossen
 coach-hit-title = Treffer. Noch ein Leben.
-coach-hit-why = Die beiden Marken neben einem Namen sind Leben. Wer beide verliert, ist tot, und die eigene Seite verliert die Partie.
+coach-hit-why = Die beiden Dienstmarken neben einem Namen sind Leben. Wer beide verliert, ist tot und verliert die Partie, zusammen mit der eigenen Seite.
 coach-week-title = Dir gehen die Tage aus.
 coach-week-why = Am Donnerstag könnt ihr zum letzten Mal prüfen. Am Freitag kannst du noch schießen. Danach gewinnt der korrupte Cop. Gegen Bots beendest du jeden Tag selbst, mit **Feierabend**.
 coach-close-why = Du weißt, wer es war, und von dieser Waffe hat niemand gesagt, sie sei sauber. Stimmt das Paar, ist der Fall gelöst.
 coach-over-won = Fall gelöst. Du gewinnst.
 coach-over-lost = Diesmal gewinnt der korrupte Cop.
 coach-over-why = So sieht eine ehrliche Woche aus. Die korrupte macht mehr Spaß.
-coach-refuses-claims-contact = Behalt deinen Kontakt für dich. Wer korrupt ist, würde ihn sofort prüfen, nur damit du keine Tipps mehr bekommst.
+coach-refuses-claims-contact = Behalt deinen Kontakt für dich. Wer korrupt ist, würde ihn sofort prüfen, nur damit du keine Hinweise mehr bekommst.
 coach-refuses-claims-suspicion = Warte, bis du es beweisen kannst.
 coach-refuses-claims-blown = Dein Kontakt redet noch mit dir. Sag, was du gehört hast.
 coach-refuses-notTold = Das hat dein Kontakt nicht gesagt. Sieh unter „Meine Anrufe“ nach. Gelogen wird später.
-coach-refuses-noCall = Du brauchst keinen weiteren Anruf. Folge den Tipps, die du hast.
-coach-refuses-retract = In dieser Lektion bleibt deine Aussage auf dem Tisch.
-coach-refuses-rest = Gegen Bots beendet „Feierabend“ deinen Tag früher. In dieser Lektion enden die Tage von selbst.
+coach-refuses-noCall = Du brauchst keinen weiteren Anruf. Folge den Hinweisen, die du hast.
+coach-refuses-retract = In dieser Lernpartie bleibt deine Behauptung auf dem Tisch.
+coach-refuses-rest = Gegen Bots beendet „Feierabend“ deinen Tag früher. In dieser Lernpartie enden die Tage von selbst.
 coach-refuses-noProof = Heb dir deine einzige Kugel für eine Lüge auf, die du beweisen kannst.
 coach-refuses-notThis = Hier kannst du keine Lüge beweisen.
 coach-refuses-hearOthers = Hör dir erst an, was die anderen sagen.
 coach-refuses-proposed = Dein Paar hast du schon vorgeschlagen.
-coach-refuses-testClaim = Stell erst diese eine Aussage auf die Probe.
+coach-refuses-testClaim = Stell erst diese eine Behauptung auf die Probe.
 coach-refuses-cleanWeapon = Nimm eine Waffe, von der du weißt, dass sie sauber ist. Dann geht es beim Befund nur noch um die Person.
-coach-refuses-tellFirst = Sag es erst der Runde.
+coach-refuses-tellFirst = Sag es erst den anderen.
 coach-refuses-stick = Bleib beim vorgeschlagenen Paar.
 coach-refuses-notYours = Dieses Paar prüft, wer es vorgeschlagen hat.
-coach-refuses-awaitAnswers = Warte, was die anderen sagen.
-coach-refuses-askToWait = Du weißt, dass eins von beiden sauber ist. Tippe auf „Warte“.
+coach-refuses-awaitAnswers = Warte ab, was die anderen sagen.
+coach-refuses-askToWait = Du weißt, dass eins von beiden sauber ist. Tippe auf „Warten“.
 coach-refuses-letIt = Du weißt nichts, was gegen dieses Paar spricht. Tippe auf „Nur zu“.
 stage-hasPair = { $day }. { $name } hat ein Paar im Visier.
-stage-asksToWait = Warte
+stage-asksToWait = Warten
 stage-goAhead = Nur zu
 stage-hasNotSaid = Noch keine Antwort
 stage-seconds = Sek.
-stage-saidAbout = Aussagen zu den beiden
-stage-lastSaid = Letzte Aussagen
+stage-saidAbout = Über die beiden gesagt
+stage-lastSaid = Zuletzt gesagt
 stage-nothingSaid = Noch nichts.
 stage-said = „{ $words }“
 stage-when = { $name }, { $day }
 stage-isClean = { $suspect } ist sauber.
 stage-myContact = Mein Kontakt ist { $suspect }.
 stage-blown = Ich bin aufgeflogen.
-stage-fishyWith = { $token }: faul, mit { $other }
+stage-fishyWith = Faul: { $token } mit { $other }
 stage-onBoard = An der Pinnwand, { $day }
 stage-examined = { $name } hat die beiden am { $day } geprüft.
 stage-saidGoAhead = { $name } sagte: Nur zu.
@@ -173,14 +182,14 @@ board-cleared = Entlastet
 board-guilty = Schuldig
 board-cleanClaim = sauber
 board-contactClaim = Kontakt
-board-mixedClaims = { $count } Aussagen
+board-mixedClaims = { $count } Stimmen
 board-claimedClean =
     { $count ->
         [one] einmal für sauber erklärt
         [2] zweimal für sauber erklärt
        *[other] { $count }-mal für sauber erklärt
     }
-board-called = Hat angerufen
+board-called = Angerufen
 board-notCalled = Kein Anruf
 board-calledToday =
     { $isCalled ->
@@ -204,14 +213,14 @@ board-firedHit =
     }
 board-claims =
     { $count ->
-        [one] 1 Aussage auf dem Tisch
-       *[other] { $count } Aussagen auf dem Tisch
+        [one] 1 Behauptung auf dem Tisch
+       *[other] { $count } Behauptungen auf dem Tisch
     }
-board-marks-hold = Halten: meine Striche
-board-marks-tap = Tippen: meine Striche
-board-marksShort = Meine Striche
-board-marksShortest = Striche
-board-marksHeld = Meine Striche, aufgedeckt
+board-marks-hold = Halten: meine Zeichen
+board-marks-tap = Tippen: meine Zeichen
+board-marksShort = Meine Zeichen
+board-marksShortest = Zeichen
+board-marksHeld = Meine Zeichen, offen
 board-marksHint-hold = zum Ansehen halten
 board-marksHint-tap = zum Ansehen tippen
 board-marksShared = Auf deinem Handy
@@ -222,7 +231,7 @@ board-calls = Anrufe
 board-readFirst = { $day }: Lies deinen ersten Anruf unter „Meine Anrufe“.
 board-lookFirst = { $day }: Sieh nach, ob deine Tarnung hält, dann ruf an.
 dock-investigate = Anrufen
-dock-claim = Aussage
+dock-claim = Behaupten
 dock-toAll = für alle
 dock-examine = Prüfen
 dock-shoot = Schießen
@@ -235,12 +244,12 @@ dock-done = Feierabend
 dock-forToday = für heute
 dock-skipsCall = ohne Anruf
 dock-later = später
-dock-afterLesson = nach der Lektion
-side-look-hold = Halten zum Ansehen
-side-look-tap = Tippen zum Ansehen
+dock-afterLesson = noch nicht
+side-look-hold = Zum Ansehen halten
+side-look-tap = Zum Ansehen tippen
 side-what =
     { $asksCover ->
-        [true] Bist du aufgeflogen?
+        [true] bist du aufgeflogen?
        *[false] deine Seite, dein Kontakt
     }
 side-shared = Deine Seite steht auf deinem Handy
@@ -261,7 +270,7 @@ plan-wants =
     }
 plan-examinesIn = { $name } prüft in { $seconds } s:
 # A toast for players who do not see the proposal.
-plan-willExamine = In zehn Sekunden prüft { $name } { $suspect } und { TERM("weapon", $weapon, form: "accusative") }.
+plan-willExamine = Noch zehn Sekunden, dann prüft { $name }: { $suspect } und { TERM("weapon", $weapon) }.
 plan-aboutTo = { $name } prüft gleich:
 plan-thinks = { $name } überlegt noch:
 plan-answered-object =
@@ -276,8 +285,8 @@ plan-answered-agree =
     }
 plan-answered-askedYou =
     { $name ->
-        [none] Sagst du
-       *[other] Sagt { $name }
+        [none] Du bittest darum
+       *[other] { $name } bittet dich darum
     }
 plan-answered-toldYou =
     { $name ->
@@ -298,7 +307,7 @@ plan-more =
         [none] Du und { $others } weitere
        *[other] { $name } und { $others } weitere
     }
-plan-wait = Warte
+plan-wait = Warten
 plan-goAhead = Nur zu
 plan-examine = Jetzt prüfen
 closed-first-call-pending = erst rangehen
@@ -336,9 +345,9 @@ call-answer = Rangehen
 call-outLoud = Laut
 call-captions = Untertitel
 call-again = Noch mal
-call-look-hold = Zum Ansehen gedrückt halten
+call-look-hold = Zum Ansehen halten
 call-look-tap = Zum Ansehen tippen
-call-lookKey = Zum Ansehen Leertaste oder Karte gedrückt halten
+call-lookKey = Zum Ansehen Leertaste oder Karte halten
 call-lookHint = Wer dran ist, und jedes Wort.
 call-shoulder = Verdeckt, bis du hinsiehst.
 call-looking-hold = Du siehst hin. Loslassen verdeckt wieder.
@@ -346,9 +355,9 @@ call-looking-tap = Du siehst hin. Tippen verdeckt wieder.
 call-onPhone = Auf deinem Handy
 call-onPhoneHint = Diesen Bildschirm sehen alle. Sieh auf dein anderes Gerät.
 call-contact = Dein Kontakt
-call-askAlone = Hörst das wirklich nur du?
-call-askAloneHint = Alle im Raum und im Videoanruf würden mithören.
-call-onlyMe = Nur ich höre es
+call-askAlone = Hört sonst niemand mit?
+call-askAloneHint = Alle im Raum und im Videoanruf würden den Anruf hören.
+call-onlyMe = Niemand hört mit
 call-keepQuiet = Lieber leise
 call-mine = Deine Seite, dein Kontakt, deine Anrufe
 call-first = Erster Anruf
@@ -366,12 +375,12 @@ call-open =
     }
 call-whoAmI = Zurück zu meiner Seite
 call-myCalls = Meine Anrufe
-call-blown = Dein Kontakt wurde geprüft, du bist aufgeflogen: keine Tipps mehr.
+call-blown = Dein Kontakt wurde geprüft, du bist aufgeflogen: keine Hinweise mehr.
 secret-youAre-honest = Du bist ehrlich.
 secret-youAre-dirty = Du bist korrupt.
-secret-truthful = Unschuldig. Du kannst jedem Wort trauen.
+secret-truthful = Unschuldig. Und sagt die Wahrheit.
 secret-cover-holds = Deine Tarnung hält.
-secret-cover-blown = Du bist aufgeflogen: keine Tipps mehr.
+secret-cover-blown = Du bist aufgeflogen: keine Hinweise mehr.
 secret-murderer =
     { $pronoun ->
         [her] Sie war’s, mit { TERM("weapon", $weapon, form: "dative") }.
@@ -382,7 +391,7 @@ secret-nothing = Nichts Neues.
 notebook-honest = Du bist ehrlich. Dein Kontakt ist { $contact }.
 notebook-dirty = Du bist korrupt. { $murderer } war’s, mit { TERM("weapon", $weapon, form: "dative") }.
 notebook-clean = Merk dir als sauber: { LIST($tokens, type: "conjunction") }.
-notebook-noClue = { $day }, kein Tipp
+notebook-noClue = { $day }, kein Hinweis
 notebook-clues = { $day }, sauber: { LIST($tokens, type: "unit") }
 investigate-title = Ruf deinen Kontakt an
 investigate-caps = { $day }, ein Anruf
@@ -392,7 +401,7 @@ investigate-suspectsHint = Wer ist sauber?
 investigate-weapons = Nach Waffen
 investigate-weaponsHint = Was ist sauber?
 investigate-public = Alle sehen, dass du anrufst. Niemand sieht, wonach du fragst.
-investigate-wasted = Wurde dein Kontakt schon geprüft, bekommst du keinen Tipp.
+investigate-wasted = Wurde dein Kontakt schon geprüft, bekommst du keinen Hinweis.
 examine-caps = { $day }, Überprüfung { $request }
 examine-pick = Wer und womit?
 examine-suspect = Wer
@@ -400,12 +409,12 @@ examine-weapon = Womit
 examine-next = Weiter
 examine-choose-suspect = Person wählen
 examine-choose-weapon = Waffe wählen
-examine-empty = Wähle
-examine-both = { $suspect } und { TERM("weapon", $weapon) }. Gleich kannst du noch Nein sagen.
+examine-empty = Wählen
+examine-both = { $suspect } und { TERM("weapon", $weapon) }. Gleich wirst du noch mal gefragt.
 examine-nowWeapon = { $suspect } also. Und womit?
 examine-nowSuspect = { TERM("weapon", $weapon, form: "capital") } also. Und wer?
 examine-pickBoth = Wähle eine Person und eine Waffe.
-examine-nothingSaid = Keine Aussage
+examine-nothingSaid = Nichts gesagt
 examine-claimedClean = sauber
 examine-claimedContact = Kontakt
 examine-with-wrong = Mit { $other }: falsch
@@ -427,8 +436,8 @@ examine-lose =
         [one] { LIST($names, type: "conjunction") } verpasst den heutigen Anruf.
        *[other] { LIST($names, type: "conjunction") } verpassen den heutigen Anruf.
     }
-examine-blowsCover = Wer { $suspect } als Kontakt hat, ist aufgeflogen: keine Tipps mehr.
-examine-endsClues = Wer { $suspect } als Kontakt hat, bekommt keine Tipps mehr.
+examine-blowsCover = Wer { $suspect } als Kontakt hat, ist aufgeflogen: keine Hinweise mehr.
+examine-endsClues = Wer { $suspect } als Kontakt hat, bekommt keine Hinweise mehr.
 # The answers of players to the proposed pair. Null is the reader.
 examine-proposed =
     { $name ->
@@ -459,7 +468,7 @@ examine-quote = „{ $words }“
 examine-notYet = Noch nicht
 examine-examine = Prüfen
 examine-examineNow = Jetzt prüfen
-examine-askFirst = Erst die Runde fragen
+examine-askFirst = Erst die anderen fragen
 shoot-caps = { $day }, deine einzige Kugel
 shoot-pick = Auf wen schießt du?
 shoot-confirm = Auf { $name } schießen?
@@ -471,7 +480,7 @@ shoot-hit =
         [2] Danach hat { $name } noch ein Leben.
        *[other] Danach hat { $name } noch zwei Leben.
     }
-shoot-ends = Bei einem Toten ist Schluss: Stirbt ein korrupter Cop, gewinnen die ehrlichen. Stirbt ein ehrlicher, gewinnen die korrupten.
+shoot-ends = Wer stirbt, beendet das Spiel: Stirbt ein korrupter Cop, gewinnen die ehrlichen. Stirbt ein ehrlicher, gewinnen die korrupten.
 shoot-notYet = Noch nicht
 shoot-shoot = Schießen
 shoot-livesLeft =
@@ -543,7 +552,7 @@ shot-wasDirty =
        *[other] { $name } war korrupt. Die ehrlichen Cops gewinnen.
     }
 shot-goOn = Weiter
-claim-toldHint = Was du gehört hast, und dein Strich
+claim-toldHint = Was du gehört hast, und dein Zeichen
 claim-nothingTold = Dazu hast du nichts gehört.
 claim-place = { $place }, { $doing }.
 claim-yourContact = Dein Kontakt.
@@ -551,13 +560,13 @@ claim-yourSecret = Die Tatwaffe.
 claim-yourPayer = Hat gemordet. Und bezahlt dich.
 claim-marked-out = Von dir durchgestrichen.
 claim-marked-doubt = Von dir mit Fragezeichen versehen.
-claim-marked-none = Kein Bleistiftstrich.
+claim-marked-none = Kein Zeichen.
 claim-pencil = Bleistift, nur für deine Augen
 claim-cross = Streichen
 claim-question = Fragezeichen
 claim-rub = Radieren
 claim-onTable = Auf dem Tisch
-claim-nobody = Dazu hat niemand ausgesagt.
+claim-nobody = Dazu hat niemand etwas behauptet.
 claim-sayClean-her = „Sie ist sauber“
 claim-sayClean-him = „Er ist sauber“
 claim-sayClean-it = „Die Waffe ist sauber“
@@ -583,14 +592,14 @@ claim-suspects =
         [true] { $name } verdächtigt dich.
        *[false] Wird von { $name } verdächtigt.
     }
-claim-silent = Noch keine Aussage.
-claim-free = Eine Aussage kann gelogen sein.
-claim-put = Aussage machen
+claim-silent = Hat noch nichts behauptet.
+claim-free = Eine Behauptung kann gelogen sein.
+claim-put = Etwas behaupten
 claim-ask = Sagst du das?
 claim-public = Alle sehen es, mit deinem Namen.
 claim-takeBack = Du kannst es später zurücknehmen, aber auch das sehen alle.
 claim-say = Sagen
-claim-whatWasSaid = Alle Aussagen
+claim-whatWasSaid = Was gesagt wurde
 claim-examined-wrong = { $day }: geprüft mit { TERM("weapon", $other, form: "dative") }, falsch.
 claim-examined-fishy = { $day }: geprüft mit { TERM("weapon", $other, form: "dative") }, faul.
 claim-examined-correct = { $day }: geprüft mit { TERM("weapon", $other, form: "dative") }, richtig.
@@ -609,11 +618,11 @@ ledger-brief-clean = sauber
 ledger-brief-contact = mein Kontakt
 ledger-brief-blown = bin aufgeflogen
 ledger-brief-suspicion = verdächtigt
-ledger-nobodyExamined = Bis { $day } war niemand geprüft.
+ledger-nobodyExamined = Bis zum { $day } wurde niemand geprüft.
 ledger-rules-one-contact-title = Ein Kontakt, zwei Cops
-ledger-rules-one-contact-text = Ehrliche Cops teilen sich keinen Kontakt. Mindestens eine Aussage ist falsch.
+ledger-rules-one-contact-text = Ehrliche Cops teilen sich keinen Kontakt. Mindestens eine Behauptung ist falsch.
 ledger-rules-two-contacts-title = Ein Cop, zwei Kontakte
-ledger-rules-two-contacts-text = Ein Kontakt wechselt nie. Mindestens eine Aussage ist falsch.
+ledger-rules-two-contacts-text = Ein Kontakt wechselt nie. Mindestens eine Behauptung ist falsch.
 ledger-rules-fishy-together-title = Beide sauber, zusammen faul
 ledger-rules-fishy-together-text = Der Befund war faul: Eins von beiden ist schuldig.
 ledger-rules-not-examined-title = Aufgeflogen, aber nie geprüft
@@ -671,9 +680,9 @@ intro-goal-text = Zehn Verdächtige, neun Waffen. **Wer war’s, und womit?**
 intro-win-title = So gewinnt ihr
 intro-win-text = Ihr seid alle Cops. **Die ehrlichen** gewinnen, wenn jemand das richtige Paar prüft, **die korrupten**, wenn vorher der Freitag endet. Stirbt ein Cop, verliert dessen Seite.
 intro-you-title = Was du tust
-intro-you-text = Einmal am Tag **rufst du deinen Kontakt an**. Er entlastet jemanden oder eine Waffe. Sag es der Runde. Oder auch nicht.
+intro-you-text = Einmal am Tag **rufst du deinen Kontakt an**. Er entlastet jemanden oder eine Waffe. Sag es den anderen. Oder auch nicht.
 intro-others-title = Was die anderen tun
-intro-others-text = Bei denen klingelt es auch. **Und jemand ist korrupt**, weiß genau, wer es war, und wird euch anlügen.
+intro-others-text = Bei denen klingelt es auch. **Jemand ist korrupt**, weiß genau, wer es war, und wird euch anlügen.
 story-cop = Cop
 story-cops = Cops
 story-didIt = { $suspect } war’s.
@@ -887,18 +896,22 @@ sayings-clean =
        *[false] { TERM("weapon", $token, form: "capital") } ist sauber.
     }
 reasons-same-contact = Wir behaupten beide, { $token } sei unser Kontakt.
-reasons-contradiction = Deine Aussagen können nicht alle stimmen.
+reasons-contradiction = Deine Behauptungen können nicht alle stimmen.
 reasons-shot-me = Du hast auf mich geschossen.
 reasons-shared-contact = Nicht nur du willst { $token } als Kontakt haben.
-reasons-silent = Du hast die ganze Woche nichts ausgesagt.
-reasons-fishy = Laut dir war { TERM("weapon", $token) } sauber, und der Befund war faul.
+reasons-silent = Du hast die ganze Woche nichts behauptet.
+reasons-fishy =
+    Laut dir { $token ->
+        [Handschuhe] waren
+       *[other] war
+    } { TERM("weapon", $token) } sauber, und der Befund war faul.
 reasons-suspected = Nicht nur ich verdächtige dich.
 reasons-fired = Du hast geschossen, und ich weiß immer noch nicht, warum.
 reasons-suspects-me = Du hast auf mich gezeigt. Ich weiß es besser.
-reasons-quiet = Du hast heute nichts ausgesagt.
+reasons-quiet = Du hast heute noch nichts behauptet.
 reasons-unconvincing = Nichts von dem, was du sagst, überzeugt mich.
 reasons-hunch = Ist nur so ein Gefühl.
-unnamed-token = ein Teil des Paars
+unnamed-token = eins von beiden
 refusals-invalid-args = Diesen Zug kennt das Spiel nicht.
 refusals-game-over = Das Spiel ist vorbei.
 refusals-round-over = Der Tag ist schon vorbei. Sieh dir erst den neuen an.
@@ -915,12 +928,12 @@ refusals-too-many-plans = Für heute hast du genug Paare vorgeschlagen.
 refusals-no-plan = Gerade ist kein Paar vorgeschlagen.
 refusals-own-plan = Das ist dein eigenes Paar. Wenn du warten willst, prüf es einfach noch nicht.
 refusals-already-agreed = Du hast schon „Nur zu“ gesagt.
-refusals-already-objected = Du hast schon „Warte“ gesagt.
+refusals-already-objected = Du hast schon „Warten“ gesagt.
 refusals-no-practice = In dieser Partie beendet die Uhr den Tag.
 refusals-already-rested = Du hast für heute Feierabend.
-refusals-too-many-claims = Für heute hast du genug ausgesagt.
-refusals-nothing-to-retract = Du hast keine Aussage, die du zurücknehmen könntest.
-refusals-not-your-claim = Du kannst nur deine eigenen Aussagen zurücknehmen.
+refusals-too-many-claims = Für heute hast du genug behauptet.
+refusals-nothing-to-retract = Du hast nichts behauptet, was du zurücknehmen könntest.
+refusals-not-your-claim = Du kannst nur zurücknehmen, was du selbst behauptet hast.
 refusals-already-retracted = Das hast du schon zurückgenommen.
 log-lapsed = { $day } ist vorbei, und niemand hat ein Paar geprüft.
 log-lapsedOf =
