@@ -80,11 +80,11 @@ coach-contact-learned = Erfahren, auf welcher Seite du stehst
 coach-others-title = Jetzt sagen die anderen, was sie gehört haben.
 coach-others-why = Nur { $name } sagt, { $suspect } sei sauber. Das kann stimmen. Oder gelogen sein.
 coach-others-learned = Gehört, was die anderen behaupten
-coach-wait-title = Sag zu { $name }: Warte.
+coach-wait-title = Sag { $name }, dass du warten willst.
 coach-wait-why =
     { $areMany ->
-        [true] Du weißt: { TERM("weapon", $token) } sind sauber. Dieses Paar kann den Fall also nicht lösen, ein anderes vielleicht schon.
-       *[false] Du weißt: { TERM("weapon", $token) } ist sauber. Dieses Paar kann den Fall also nicht lösen, ein anderes vielleicht schon.
+        [true] Du weißt, dass { TERM("weapon", $token) } sauber sind. Dieses Paar kann den Fall also nicht lösen, ein anderes vielleicht schon.
+       *[false] Du weißt, dass { TERM("weapon", $token) } sauber ist. Dieses Paar kann den Fall also nicht lösen, ein anderes vielleicht schon.
     }
 coach-wait-learned = Eine sinnlose Überprüfung verhindert
 coach-agree-title = { $suspect } und { TERM("weapon", $weapon) }? Nur zu.
@@ -313,7 +313,7 @@ plan-examine = Jetzt prüfen
 closed-first-call-pending = erst rangehen
 closed-verdict-showing = erst der Befund
 closed-too-many-claims = heute genug
-closed-already-called = schon erledigt
+closed-already-called = erledigt
 closed-no-examine-on-friday = heute nicht
 closed-no-bullet = Kugel weg
 closed-bullets-on-table = auf dem Tisch
@@ -348,7 +348,7 @@ call-again = Noch mal
 call-look-hold = Zum Ansehen halten
 call-look-tap = Zum Ansehen tippen
 call-lookKey = Zum Ansehen Leertaste oder Karte halten
-call-lookHint = Wer dran ist, und jedes Wort.
+call-lookHint = Dann siehst du, wer dran ist, und jedes Wort.
 call-shoulder = Verdeckt, bis du hinsiehst.
 call-looking-hold = Du siehst hin. Loslassen verdeckt wieder.
 call-looking-tap = Du siehst hin. Tippen verdeckt wieder.
