@@ -502,7 +502,7 @@ shipped('in a pseudo-language, no English word is on a table of Covert', async (
   await says('is placing a die.');
   await plays('1', 'takeOrder');
   await plays('0', 'takeOrder');
-  await says('Use First to go early?');
+  await says('Use a First card to go early?');
   await passAll();
   await says('is working on the codes.');
   await plays('1', 'done');

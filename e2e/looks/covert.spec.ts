@@ -208,7 +208,7 @@ for (const [screen, viewport, parts] of [
       const all = Object.fromEntries(Object.keys(FOUR).map((seat) => [seat, must(DICE['0'])]));
       const { page, code } = await alone({ server, device }, { ...HANDS, dice: { ...all, '0': must(DICE['0']) } });
       for (const seat of Object.keys(FOUR)) await movesNow(server, code, seat, 'takeOrder');
-      await expect(ribbon(page)).toContainText('you’re first anyway');
+      await expect(ribbon(page)).toContainText('and you start');
       await seesAll(page, ribbon(page), {
         upper: engine(page).locator('[data-tile="5"]'),
         lower: engine(page).locator('[data-tile="11"]'),

@@ -1,6 +1,6 @@
 import { type Outcome, plainText, readBy } from 'hush/game';
 import { describe, expect, test } from 'vitest';
-import { aMatch, type Match } from './testing';
+import { aMatch, type Match, type Seated } from './testing';
 import { refusals, text } from './text';
 
 const NAMES = ['Ines', 'Mara', 'Tobias', 'Oskar'];
@@ -155,11 +155,30 @@ describe('the status sentence at the top says what is happening', () => {
     const players = [{ agency: ['AG41', 'AG01'] }, { tokens: ['plus1' as const] }, { tokens: ['espionage' as const] }];
     const table = aMatch({ players, asks: true }).do('0', 'fly', 'AG41', 0);
     const asked = ['0', '1', '2'].map((seat) => now(table, seat));
-    expect(new Set(asked)).toEqual(new Set(['Cards were used. Steal one with Espionage, or pass.']));
+    expect(new Set(asked)).toEqual(new Set(['Ines used a card. Take that card with Espionage, or pass.']));
+    expect(now(table, null)).toBe('Ines used a card. Will anyone take that card with Espionage?');
     const search = aMatch({ players: [{ tokens: ['search'] }, {}, {}] });
     search.do('0', 'ability', search.token('0', 'search'), 'agency');
     expect(now(search, '0')).toBe('Keep one of the cards you found.');
     expect(now(search, '1')).toBe('Ines is searching a deck.');
+  });
+
+  test('[CV-34] the sentence says who used “First”', () => {
+    const ask = (own: Seated) => {
+      const table = aMatch({
+        phase: 'place',
+        order: ['1', '2'],
+        asks: true,
+        players: [own, { tokens: ['plus1'] }, {}],
+      });
+      return table.do('0', 'takeOrder');
+    };
+    const token = ask({ tokens: ['first'] });
+    token.do('0', 'first', token.token('0', 'first'), token.G.windows).passAll();
+    expect(now(token, '1')).toBe('Ines used First and is working on the codes.');
+    const card = ask({ agency: ['AG06'] });
+    card.do('0', 'first', 'AG06', card.G.windows).passAll();
+    expect(now(card, '1')).toBe('Ines used a First card and goes next. Take that card with Espionage, or pass.');
   });
 
   test('the last sentence says who won and why', () => {

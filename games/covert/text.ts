@@ -69,7 +69,7 @@ export const text: GameText<View> = {
   now(view, seat, names) {
     if (view.outcome) return text.reason(view.outcome, names, view);
     if (view.choice) return chooseNow(view.choice.kind, view.choice.seat, seat, names);
-    if (view.window) return windowNow(view, seat);
+    if (view.window) return windowNow(view, seat, names);
     return PHASES[view.phase](view, seat, names);
   },
   reason(outcome, names) {
@@ -122,8 +122,21 @@ export const STATUS = texts('covert.status', {
     },
   },
   espionage: {
-    asked: 'Cards were used. Steal one with Espionage, or pass.',
-    waiting: 'Cards were used. Will anyone steal one with Espionage?',
+    usedFirst: (by: string | null) =>
+      by === null ? 'You used a First card and go next.' : `${by} used a First card and goes next.`,
+    used: (by: string | null, cards: number) =>
+      by === null
+        ? cards === 1
+          ? 'You used a card.'
+          : 'You used cards.'
+        : cards === 1
+          ? `${by} used a card.`
+          : `${by} used cards.`,
+    left: (cards: number) => (cards === 1 ? 'One used card is left.' : 'Some used cards are left.'),
+    asked: (cards: number) =>
+      cards === 1 ? 'Take that card with Espionage, or pass.' : 'Take one of them with Espionage, or pass.',
+    waiting: (cards: number) =>
+      cards === 1 ? 'Will anyone take that card with Espionage?' : 'Will anyone take one of them with Espionage?',
   },
   chooseCharacter: 'Choose your character.',
   choosingCharacter: (name: string) => `${name} is choosing a character.`,
@@ -135,7 +148,9 @@ export const STATUS = texts('covert.status', {
   place: 'Place a die, or take an order token.',
   noDice: 'No dice left: take an order token.',
   onCodes: (name: string) => `${name} is working on the codes.`,
+  onCodesFirst: (name: string) => `${name} used First and is working on the codes.`,
   choosingAction: (name: string) => `${name} is choosing an Action.`,
+  choosingActionFirst: (name: string) => `${name} used First and is choosing an Action.`,
   actionDone: 'Your Action is done. End your turn.',
   takeAction: 'Take one Action where you have dice.',
   lastMission: 'Complete one last mission, or pass.',
@@ -175,12 +190,20 @@ function chooseNow(kind: ChoiceKind, asked: Seat, seat: Seat | null, names: Name
 }
 
 /** Returns the sentence for an open window. It does not depend on the seat's hand or on other seats' answers. */
-function windowNow({ window, phase, me }: View, seat: Seat | null): string {
+function windowNow(view: View, seat: Seat | null, names: Names): string {
+  const { window, phase, me, pool } = view;
   if (me?.answer) return STATUS.answered;
-  const isAsked = seat !== null && window?.asked.includes(seat) === true;
-  const words =
-    window?.kind === 'first' ? STATUS.first[phase === 'breakCodes' ? 'codes' : 'actions'] : STATUS.espionage;
-  return isAsked ? words.asked : words.waiting;
+  const words = seat !== null && window?.asked.includes(seat) === true ? 'asked' : 'waiting';
+  if (window?.kind === 'first') return STATUS.first[phase === 'breakCodes' ? 'codes' : 'actions'][words];
+  return `${usedNow(view, names)} ${STATUS.espionage[words](pool?.cards.length ?? 0)}`;
+}
+
+/** Says who used the cards in the pool. Between turns, the card can only be a First. */
+export function usedNow({ pool, turn }: View, names: Names): string {
+  const cards = pool?.cards.length ?? 0;
+  if (!pool || pool.taken.length > 0) return STATUS.espionage.left(cards);
+  const by = nameUnlessYou(names, pool.user);
+  return turn === null ? STATUS.espionage.usedFirst(by) : STATUS.espionage.used(by, cards);
 }
 
 const PHASES: Readonly<Record<Phase, (view: View, seat: Seat | null, names: Names) => string>> = {
@@ -199,9 +222,10 @@ const PHASES: Readonly<Record<Phase, (view: View, seat: Seat | null, names: Name
   breakCodes: (view, seat, names) =>
     seat !== null && view.turn?.seat === seat
       ? codesNow(view, view.turn)
-      : STATUS.onCodes(nameOf(view.turn?.seat, names)),
+      : STATUS[view.turn?.isFirst ? 'onCodesFirst' : 'onCodes'](nameOf(view.turn?.seat, names)),
   resolve: ({ turn }, seat, names) => {
-    if (turn?.seat !== seat) return STATUS.choosingAction(nameOf(turn?.seat, names));
+    if (turn?.seat !== seat)
+      return STATUS[turn?.isFirst ? 'choosingActionFirst' : 'choosingAction'](nameOf(turn?.seat, names));
     return turn?.isActionDone ? STATUS.actionDone : STATUS.takeAction;
   },
   finalMissions: ({ turn }, seat, names) =>

@@ -9,9 +9,11 @@ import {
   useSecret,
   useSharedScreen,
 } from 'hush/board';
+import { readBy } from 'hush/game';
 import { useState } from 'react';
 import { hasActions, usables } from '../../legal/hand';
 import type { View, Window } from '../../state';
+import { usedNow } from '../../text';
 import { AgencyCard } from '../art/AgencyCard';
 import { screenText } from '../cards/text';
 import parts from '../parts.module.css';
@@ -84,9 +86,13 @@ function Across({ window, isAnswering, onUse, ...props }: AcrossProps) {
   );
 }
 
-function lineOf({ view, seat }: Props, { kind }: Window, isAutomatic: boolean): string {
+function lineOf({ view, seat, people }: Props, { kind }: Window, isAutomatic: boolean): string {
   if (isAutomatic) return windowText.automatic;
-  if (kind === 'espionage') return `${windowText.espionage} ${windowText.asked}`;
+  if (kind === 'espionage') {
+    const { user = null, cards = [], taken = [] } = view.pool ?? {};
+    const takes = user === seat && taken.length === 0 ? windowText.takesBack : windowText.takes;
+    return [usedNow(view, readBy(nameOf(people), seat)), takes(cards.length), windowText.asked].join(' ');
+  }
   const isCodes = view.phase === 'breakCodes';
   const next = view.order.find((one) => (isCodes ? !view.stepsDone.includes(one) : hasActions(view, one)));
   return firstWords(isCodes, next === seat);

@@ -6,17 +6,25 @@ type Kind = Window['kind'];
 export const windowText = texts('covert.windows', {
   label: 'Time to react',
   titles: {
-    first: 'Use First to go early?',
-    espionage: 'Steal a used card with Espionage?',
+    first: 'Use a First card to go early?',
+    espionage: 'Take a used card with Espionage?',
   } satisfies Record<Kind, string>,
   next: { codes: 'Codes are next.', actions: 'Actions are next.' },
-  nextYou: { codes: 'Codes are next, and you’re first anyway.', actions: 'Actions are next, and you’re first anyway.' },
-  whatFirst: 'First is a card or token that lets you go before the others.',
-  onlyHelps: 'The card or token called First only helps if someone else uses one.',
-  twice: 'With the card or token called First, you act twice in a row.',
-  espionage: 'The card or token called Espionage takes one of these into your hand.',
+  nextYou: { codes: 'Codes are next, and you start.', actions: 'Actions are next, and you start.' },
+  whatFirst: 'A card or token named First lets you go before the others.',
+  onlyHelps: 'You’d only need a card or token named First if someone else uses theirs.',
+  twice: 'A card or token named First lets you take two Actions in a row.',
+  takes: (cards: number) =>
+    cards === 1
+      ? 'A card or token named Espionage takes that card into your hand.'
+      : 'A card or token named Espionage takes one of them into your hand.',
+  /** For the player who used the cards. */
+  takesBack: (cards: number) =>
+    cards === 1
+      ? 'A card or token named Espionage takes that card back into your hand.'
+      : 'A card or token named Espionage takes one of them back into your hand.',
   /** Says why this seat is asked. The sentence is the same for every hand. */
-  asked: 'Everyone who could have one is asked.',
+  asked: 'Everyone who might have one is asked.',
   use: { first: 'Use First', espionage: 'Use Espionage' } satisfies Record<Kind, string>,
   pass: 'Pass',
   answered: 'Your answer is in. It stays hidden.',
@@ -25,7 +33,7 @@ export const windowText = texts('covert.windows', {
   pool: 'Used cards',
   spentBy: (name: string) => `spent by ${name}`,
   autoPass: 'Always pass',
-  autoPassHint: 'For First and Espionage. Only you know.',
+  autoPassHint: 'Passes on First and Espionage, in secret.',
   has: {
     first: {
       hold: 'Hold to see if you have First',
