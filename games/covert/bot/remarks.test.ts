@@ -1,14 +1,18 @@
-import { chance, type Remark } from 'hush/game';
+import { chance, must, type Remark } from 'hush/game';
 import { dice, once, playRandomly } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
 import { MANNERS } from '#shared/contract/voice.ts';
+import { translate, translated } from '#shared/text/texts.ts';
 import { covert } from '..';
+import { MISSIONS } from '../content/cards';
+import { EQUIPMENT_NAMES, MISSION_NAMES, SAYINGS } from '../content/cardsText';
 import { imagine } from '../imagine';
 import { lines } from '../lines';
-import type { State } from '../state';
+import { EQUIPMENT, type State } from '../state';
 import { aMatch } from '../testing';
 import { view } from '../view';
 import { answerTo, remark, spoken } from './remarks';
+import { equipmentSaid, missionCardSaid, missionSaid } from './words';
 
 const gapsOf = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map(([, gap]) => gap);
 const templatesOf = (about: string) => Object.values(lines[about as keyof typeof lines]).flat();
@@ -109,4 +113,16 @@ test('a bot’s reply depends only on the public scores', () => {
   for (const text of ['a', 'b?']) for (const seat of ['0', '1']) expectSayable(said(seat, text));
   const other = covert.view(imagine(table.view(null), null, random), '1');
   expect(answerTo(other, '1', { by: '2', text: 'x' }, random)).toEqual(said('1', 'x'));
+});
+
+test('the names of missions and equipment in a bot’s line have phrases', () => {
+  translate({
+    'covert.missions': MISSION_NAMES,
+    'covert.equipment': EQUIPMENT_NAMES,
+    'covert.sayings': SAYINGS,
+  });
+  const said = MISSIONS.flatMap(({ id }) => [missionSaid(id), missionCardSaid(id)]);
+  for (const { detail, phrase } of [...said, ...EQUIPMENT.map(equipmentSaid)])
+    expect(translated('', must(phrase))).toBe(detail);
+  expect(missionCardSaid('MI29').detail).toBe('mission Salt Archive');
 });

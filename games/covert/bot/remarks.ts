@@ -1,9 +1,10 @@
-import { byCode, type LogEntry, pick, type Random, type Remark, type Seat } from 'hush/game';
-import { agencyOf, codeOf, equipmentName, missionOf } from '../content/cards';
+import { byCode, type LogEntry, pick, type Random, type Remark, type Said, type Seat } from 'hush/game';
+import { agencyOf, codeOf } from '../content/cards';
 import { cityOf } from '../content/map';
 import type { Situation } from '../lines';
 import type { AbilityId, AgencyId, Circle, CodeId, MissionId, View } from '../state';
 import type { Choice } from './beliefs';
+import { equipmentSaid, missionCardSaid, missionSaid } from './words';
 
 /** Minimum number of points that a completed mission must be worth for bots to remark on it. */
 const GREAT = 9;
@@ -30,7 +31,7 @@ type Reaction = (facts: never, open: View, seat: Seat) => Remark | null;
 const REACTIONS: Readonly<Record<string, Reaction>> = {
   completed({ by, mission, points }: { by: Seat; mission: MissionId; points: number }, _open, seat) {
     if (points < GREAT) return null;
-    const what = { mission: missionOf(mission).name, points: String(points) };
+    const what = { mission: missionSaid(mission), points: String(points) };
     return by === seat ? say('completes', what) : say('rivalCompletes', { ...what, who: { seat: by } });
   },
   'broke-code': ({ by, code }: { by: Seat; code: CodeId }, _open, seat) =>
@@ -38,7 +39,7 @@ const REACTIONS: Readonly<Record<string, Reaction>> = {
   'took-agency': ({ by, card }: { by: Seat; card: AgencyId | null }, open, seat) =>
     card && wasRaced(open, by, seat, 'agencyCards') ? lost(by, thing(card)) : null,
   'took-mission': ({ by, card }: { by: Seat; card: MissionId | null }, open, seat) =>
-    card && wasRaced(open, by, seat, 'missionCards') ? lost(by, `mission ${missionOf(card).name}`) : null,
+    card && wasRaced(open, by, seat, 'missionCards') ? lost(by, missionCardSaid(card)) : null,
   espionage: ({ by, from, taken }: { by: Seat; from?: Seat; taken: AgencyId }, _open, seat) =>
     from === seat && by !== seat ? say('robbed', { who: { seat: by }, what: thing(taken) }) : null,
   used: ({ by, ability }: { by: Seat; ability: AbilityId }, { order }, seat) =>
@@ -59,12 +60,12 @@ function wasRaced(open: View, by: Seat, seat: Seat, circle: Circle): boolean {
   return by !== seat && (open.players[seat]?.dice.some(({ at }) => at === circle) ?? false);
 }
 
-function lost(by: Seat, what: string): Remark {
+function lost(by: Seat, what: Said): Remark {
   return say('lostCard', { who: { seat: by }, what });
 }
 
-function thing(card: AgencyId): string {
-  return equipmentName(agencyOf(card).equipment);
+function thing(card: AgencyId): Said {
+  return equipmentSaid(agencyOf(card).equipment);
 }
 
 /**

@@ -73,6 +73,12 @@ export const CHARACTER_TEXTS = texts('covert.characters', {
   } satisfies Record<CharacterId, string>,
 });
 
+/** Parts of bots' lines. */
+export const SAYINGS = texts('covert.sayings', {
+  /** A mission card, after an article: "The mission Salt Archive". */
+  mission: (name: string) => `mission ${name}`,
+});
+
 export const MISSION_NAMES = texts('covert.missions', {
   MI01: 'Borrowed Umbrella',
   MI02: 'Cold Platform',
