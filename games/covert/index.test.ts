@@ -32,7 +32,7 @@ describe('a host can set the options', () => {
   test('an unknown option is refused', () => {
     expect(covert.options.safeParse({ deck: 'AG01' }).success).toBe(false);
     expect(z.toJSONSchema(covert.options, { io: 'input' })).toMatchObject({
-      properties: { silence: { title: 'Out of time', labels: { die: 'One die, then the rest' } } },
+      properties: { silence: { title: 'Out of time', labels: { die: 'First one, then all' } } },
     });
   });
 });

@@ -8,7 +8,7 @@ export const LOBBY = texts('covert.lobby', {
   options: {
     setupSeconds: { title: 'Choosing missions', off: 'No limit' },
     turnSeconds: { title: 'A turn', off: 'No limit' },
-    windowSeconds: { title: 'First and Espionage', off: 'No limit' },
+    windowSeconds: { title: 'Reacting with a card', off: 'No limit' },
     choiceSeconds: { title: 'Choosing a card', off: 'No limit' },
     characters: {
       title: 'Characters',
@@ -17,13 +17,14 @@ export const LOBBY = texts('covert.lobby', {
     },
     alwaysPass: {
       title: 'Always pass',
-      description: 'Pass on First and Espionage without being asked. Players can change this for themselves.',
+      description:
+        'While this is on, a player isn’t asked about the reaction cards First and Espionage. Everyone can change it for themselves.',
       labels: { false: 'Starts off', true: 'Starts on' },
     },
     silence: {
       title: 'Out of time',
-      description: 'What players lose when time runs out on their Action.',
-      labels: { die: 'One die, then the rest', phase: 'All dice' },
+      description: 'How many dice players lose when they run out of time for an Action.',
+      labels: { die: 'First one, then all', phase: 'All of them' },
     },
   },
   paces: [

@@ -9,8 +9,8 @@ import {
   type Sentence,
   strong,
 } from 'hush/game';
-import { agencyOf, characterOf, codeOf, equipmentName, missionOf } from './content/cards';
-import { ABILITY_NAMES, EQUIPMENT_NAMES } from './content/cardsText';
+import { agencyOf, codeOf, equipmentName, missionOf } from './content/cards';
+import { ABILITY_NAMES, CHARACTER_TEXTS, EQUIPMENT_NAMES } from './content/cardsText';
 import { cityOf, regionOf } from './content/map';
 import { LINES, PLACES, YOU } from './logText';
 import type {
@@ -34,7 +34,7 @@ export function log(entry: LogEntry, names: Names): Sentence {
 
 const LOG = {
   'chose-character': ({ by, character }: { by: Seat; character: CharacterId }, { other }) =>
-    LINES.chose(other(by), strong(characterOf(character).title)),
+    LINES.chose(other(by), strong(CHARACTER_TEXTS.the[character])),
   'kept-missions': ({ by }: Facts, { other }) => LINES.kept(other(by)),
   'round-began': ({ round, starter }: { round: number; starter: Seat }, { other }) =>
     round === 1 ? LINES.firstRound(other(starter)) : LINES.round(round, other(starter)),

@@ -98,8 +98,8 @@ export const LINES = texts('covert.log', {
       : `${by} covers tile **${tile}** in the **bottom** row with a **${face}**.`,
   broke: (by: string | null, code: string, equipment: string) =>
     by === null
-      ? `**You** break ${code}, with ${equipment} on its back.`
-      : `${by} breaks ${code}, with ${equipment} on its back.`,
+      ? `**You** break the code ${code}. On the back of the card: ${equipment}.`
+      : `${by} breaks the code ${code}. On the back of the card: ${equipment}.`,
   drewCode: (by: string | null, equipment: string) =>
     by === null
       ? `**You** draw a code with ${equipment} on its back.`

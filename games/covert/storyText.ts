@@ -8,7 +8,7 @@ export const STORY = texts('covert.story', {
   completed: (by: string | null, mission: string) =>
     by === null ? `You completed ${mission}.` : `${by} completed ${mission}.`,
   points: (points: number) => `${points} points.`,
-  andLead: (points: number) => `${points} points, and the lead.`,
+  andLead: (points: number) => `${points} points, enough to take the lead.`,
   brokeCode: (by: string | null) => (by === null ? 'You broke a code.' : `${by} broke a code.`),
   took: (by: string | null, equipment: string) => (by === null ? `You took ${equipment}.` : `${by} took ${equipment}.`),
   espionage: 'Espionage.',

@@ -7,7 +7,7 @@ const names = (seat: string) => ['Greta', 'Otis', 'Wren', 'Mara'][Number(seat)] 
 
 /** Every kind of log entry: its code, its facts, and the sentences that seats 0 and 1 read. */
 const LINES: [code: string, facts: Json, own: string, other: string][] = [
-  ['chose-character', { by: '0', character: 'fixer' }, 'You choose The Fixer.', 'Greta chooses The Fixer.'],
+  ['chose-character', { by: '0', character: 'fixer' }, 'You choose the Fixer.', 'Greta chooses the Fixer.'],
   ['kept-missions', { by: '0' }, 'You have chosen two missions.', 'Greta has chosen two missions.'],
   [
     'round-began',
@@ -123,8 +123,8 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'broke-code',
     { by: '0', code: 'CO01' },
-    'You break 1 2 4, with Recording Device on its back.',
-    'Greta breaks 1 2 4, with Recording Device on its back.',
+    'You break the code 1 2 4. On the back of the card: Recording Device.',
+    'Greta breaks the code 1 2 4. On the back of the card: Recording Device.',
   ],
   [
     'drew-code',

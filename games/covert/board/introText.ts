@@ -3,11 +3,11 @@ import { texts } from 'hush/game';
 export const introText = texts('covert.intro', {
   goal: {
     title: 'Goal',
-    text: 'Move your Agents, **complete missions** and break codes for points.',
+    text: 'Move your Agents across Europe, **complete missions** and break secret codes. Both score points.',
   },
   win: {
     title: 'How you win',
-    text: 'A sixth mission ends the match. **Most points wins;** each broken code is worth 2.',
+    text: 'Someone’s sixth mission ends the match. **Most points wins:** 6 to 13 for a mission, 2 for a code.',
   },
   you: {
     title: 'What you do',
@@ -15,6 +15,6 @@ export const introText = texts('covert.intro', {
   },
   others: {
     title: 'What the others do',
-    text: 'They take the spaces you wanted and **swap the tiles** you were counting on. Their codes stay hidden.',
+    text: 'They put dice where you wanted yours, and **swap the digits** you need for a code. You can’t see their cards.',
   },
 });

@@ -16,7 +16,7 @@ export function MissionsPeek({ view }: Props) {
       <button type="button" {...secret.bind} className={styles.peek}>
         <Drawing path={FILES_PATH} />
         <b>{missions.length}</b>
-        <em>{peekText.name}</em>
+        <em>{peekText.name(missions.length)}</em>
         <span className="sr">{peekText.how[secret.mode]}</span>
       </button>
       <div role="status" className={styles.open}>

@@ -50,7 +50,7 @@ export const secretText = texts('covert.secret', {
 });
 
 export const peekText = texts('covert.peek', {
-  name: 'Missions',
+  name: (count: number) => (count === 1 ? 'Mission' : 'Missions'),
   none: 'You have no missions.',
   how: { hold: 'in hand: hold to look', tap: 'in hand: tap to look' },
 });
@@ -70,7 +70,7 @@ export const paneText = texts('covert.pane', {
   power: 'for 1 die, with the Quartermaster’s power',
   noDie: (action: string) => `You have no die on ${action}, so you can’t take these now.`,
   twoDice: 'For two dice',
-  blind: 'You’ll see it once you’ve taken it.',
+  blind: 'You’ll see the top card once you’ve taken it.',
   wants: 'Needed for a mission',
   toCity: (city: string) => `One of your Agents flies to ${city}`,
 });

@@ -26,7 +26,7 @@ export const circleText = texts('covert.circles', {
   noMission: 'You have no missions',
   noneOfYours: 'None of yours here',
   anyDie: 'Any die',
-  bag: (tokens: number) => `Any die draws from the bag (${tokens} left)`,
+  bag: (tokens: number) => `Any die gets you a token (${tokens} left)`,
   bagLeft: (tokens: number) => `${tokens} left in the bag`,
   bagEmpty: 'Any die, but the bag is empty',
   dieSaid: (owner: string, face: number) => `${owner}: ${face}.`,

@@ -10,7 +10,7 @@ export const COACH = texts('covert.coach', {
     'The five other characters',
   ],
   keep: 'Keep it for a real match. You don’t need it now.',
-  autoPass: 'First and Espionage come later. You pass on them for now.',
+  autoPass: 'First and Espionage are cards for a real match. The lesson skips them.',
 
   who: {
     title: (character: string) => `You’re ${character}.`,
@@ -28,15 +28,15 @@ export const COACH = texts('covert.coach', {
     /** The letter and name of the mission, and what it needs: a city that is one or two steps away, and a card. */
     why: (letter: string, mission: string, city: string, steps: number, region: string, equipment: string) =>
       steps === 1
-        ? `Keep ${letter}, ${mission}: ${city} is one step away, and ${region} has ${equipment}.`
-        : `Keep ${letter}, ${mission}: ${city} is two steps away, and ${region} has ${equipment}.`,
+        ? `${letter}, ${mission}, is close: ${city} is one step away, and the card in ${region} has ${equipment}.`
+        : `${letter}, ${mission}, is close: ${city} is two steps away, and the card in ${region} has ${equipment}.`,
     learned: 'Chose two missions',
     refused: (mission: string) => `Keep ${mission}: you can complete it this round.`,
   },
 
   map: {
     title: 'Find your three Agents.',
-    why: 'They’re the white figures on the map.',
+    why: 'They’re the white figures on the map. If you don’t see it, tap Map.',
   },
   mapFirst: 'Find your Agents on the map first.',
   agents: {
@@ -55,14 +55,14 @@ export const COACH = texts('covert.coach', {
   place: {
     title: 'Place a die.',
     on: (face: number, place: string) => `Place your ${face} on ${place}.`,
-    movement: 'Each die there lets each of your Agents move one step.',
-    courier: 'As the Courier, you may move one of them two steps.',
+    movement: 'For each die there, all your Agents may move one step.',
+    courier: 'You’re the Courier, so one Agent may take a second step.',
     completeMission: 'You need a die there to complete a mission.',
     firstMission: (mission: string, points: number) => `${mission} will be your first, for ${points} points.`,
     missionCards: 'A die there takes another mission. You can hold three.',
-    agencyCards: 'It takes the face-up card in a region where you have an Agent.',
+    agencyCards: 'A die there takes the face-up card in a region where you have an Agent.',
     wanted: (equipment: string, region: string) =>
-      `It takes a card where you have an Agent. You want ${equipment} in ${region}.`,
+      `A die there takes a card where you have an Agent. You want ${equipment} in ${region}.`,
     decoder: 'After placing, you break secret codes there, and this die will help. Any die fits.',
     folder: 'You draw a special ops token to use once, on a later turn. You’ll find it with your cards. Any die fits.',
     learned: 'Placed your dice',

@@ -47,5 +47,5 @@ export const codesText = texts('covert.codes', {
   you: 'You',
   memo: 'How tiles swap',
   pairs: ['Neighbours in a row', 'The two in a column', 'The two ends of a row'],
-  reading: 'Codes read left to right in one row. The ends don’t join.',
+  reading: 'Codes read left to right in one row. For reading, the two ends aren’t neighbours.',
 });

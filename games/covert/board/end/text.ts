@@ -9,7 +9,7 @@ export const endText = texts('covert.end', {
   codes: (count: number) => (count === 1 ? '1 code kept' : `${count} codes kept`),
   codesShort: 'codes',
   who: (name: string, title: string) => `${name}, ${title}`,
-  note: 'A tie goes to the player with more missions, then to the best single mission, shown in gold.',
+  note: 'On a tie, more missions win, then the best single mission. Each player’s best mission is gold.',
   best: 'best mission',
   stopped: 'The match was stopped.',
   shared: (winners: readonly string[]) => `${listed(winners)} share the win.`,

@@ -1,4 +1,4 @@
-import { capital, commaList, inWords, listed, texts } from 'hush/game';
+import { capital, inWords, listed, texts } from 'hush/game';
 
 export const movingText = texts('covert.moving', {
   byDice: (dice: number) => (dice === 1 ? 'Movement: one die' : `Movement: ${inWords(dice)} dice`),
@@ -13,8 +13,9 @@ export const movingText = texts('covert.moving', {
   moveCard: 'Move your Agents, three steps in all.',
   may: (count: number) => (count === 1 ? 'may take one step' : `may take ${inWords(count)} steps`),
   mayShared: 'may move',
-  way: (cities: readonly string[]) => `${commaList(cities)}`,
-  taken: (taken: number, of: number) => `${taken} of ${of} steps.`,
+  /** The Agent's city, the cities on its way and its destination. */
+  way: (cities: readonly string[]) => cities.join(' to '),
+  taken: (taken: number, of: number) => (of === 1 ? `${taken} of 1 step.` : `${taken} of ${of} steps.`),
   takenOnly: (taken: number) => (taken === 1 ? 'One step.' : `${capital(inWords(taken))} steps.`),
   leaves: (cities: readonly string[]) =>
     cities.length === 1 ? `Leaves a cube in ${listed(cities)}.` : `Leaves cubes in ${listed(cities)}.`,

@@ -17,7 +17,7 @@ export const scenesText = texts('covert.scenes', {
   usedUp: (cards: readonly string[]) => `Used up: ${listed(cards)}.`,
   brokenCode: 'a broken code',
   breaks: (by: string | null, code: string) => (by === null ? `**You** break ${code}.` : `${by} breaks ${code}.`),
-  onBack: (equipment: string) => `${equipment} on its back.`,
+  onBack: (equipment: string) => `On the back of the card: ${equipment}.`,
   completed: 'Completed',
   broken: 'Broken',
   last: 'What happened last',

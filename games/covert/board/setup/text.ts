@@ -5,7 +5,7 @@ export const setupText = texts('covert.setup', {
   line: 'Give one back. It goes to the bottom of the deck, and nobody sees which.',
   chooseTitle: 'Choose your character.',
   waitTitle: (name: string) => `${name} is choosing a character.`,
-  chooseLine: 'Each player leads a network with one special power. Everything else is dealt afterwards.',
+  chooseLine: 'Each character has one special power. Missions and cards are dealt afterwards.',
   characters: 'Characters',
   takenBy: (name: string) => `Taken: ${name}`,
   choose: (character: string) => `Choose ${character}`,

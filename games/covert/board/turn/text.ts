@@ -92,18 +92,19 @@ export const turnText = texts('covert.turn', {
   chooseClockWhy: 'Tap an Action where you have a die',
   giveBack: 'Take a die back',
   giveBackTitle: 'Take a die back without using it',
-  giveBackWhy: 'You skip its Action.',
+  giveBackWhy: 'That die does nothing this round.',
   othersStay: 'Your other dice stay.',
   giveBackFrom: (clock: string, faces: readonly string[]) =>
-    faces.length === 1 ? `${clock}: your ${commaList(faces)}` : `${clock}: one of ${commaList(faces)}`,
+    faces.length === 1
+      ? `Take your ${commaList(faces)} off ${clock}`
+      : `Take one of your dice off ${clock}: ${commaList(faces)}`,
   complete: 'Complete a mission',
   pass: 'Pass',
 
   takeMissionTitle: (dice: number) => (dice === 1 ? 'Mission Cards: one die' : `Mission Cards: ${inWords(dice)} dice`),
   takeMissionHow: 'One die takes one mission into your hand.',
   takeAgencyTitle: (dice: number) => (dice === 1 ? 'Agency Cards: one die' : `Agency Cards: ${inWords(dice)} dice`),
-  takeAgencyHow:
-    'One die takes the face-up card in a region where you have an Agent. Two take any, or the top of the deck.',
+  takeAgencyHow: 'One die: a card where you have an Agent. Two dice: any card here, or the top of the deck.',
   choose: 'Choose a card',
 
   aid: 'Where can a die go?',
@@ -111,13 +112,13 @@ export const turnText = texts('covert.turn', {
   aidRules: [
     'An Action takes one die on each number. Each new die goes next to another; 6 and 1 are neighbours.',
     'The Decoder and Special Operations take any die.',
-    'Complete Mission: one die completes one mission. Mission Cards: one die takes one.',
-    'Agency Cards: one die for a card in a region where you have an Agent, two for any.',
+    'Complete Mission: one die completes one mission. Mission Cards: one die takes one mission.',
+    'Agency Cards: one die takes a card from a region where you have an Agent, two dice take any card.',
     'Movement: any number of dice in one Action. Each Agent gets one step per die.',
   ],
   aidDie: (face: number) => `Your ${face}`,
   aidNobody: 'You have no dice in hand.',
-  aidLater: 'When it’s your turn to place, this shows where each of your dice fits.',
+  aidLater: 'When it’s your turn to place a die, you can look up here where each of yours fits.',
   showTable: 'Show the table',
   showEngine: 'Show the Decoder',
   parts: 'Parts of the table',
