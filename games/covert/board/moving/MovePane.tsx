@@ -12,7 +12,7 @@ import type { Intent } from '../turn/intent';
 import { Paper } from '../turn/Paper';
 import css from './MovePane.module.css';
 import type { Event } from './preview';
-import { mayWords, movingText } from './text';
+import { mayWords, movingText, wayWords } from './text';
 import type { Moving } from './useMoving';
 
 interface MovePaneProps extends Props {
@@ -84,7 +84,7 @@ function AgentRow({ seat, moving, intent, agent }: MovePaneProps & { agent: Agen
     <li className={cx(css.agent, isPicked && css.picked)}>
       <Agent colour={seat} width="28" height="38" />
       <div>
-        <b>{movingText.way(cities.map((city) => cityOf(city).name))}</b>
+        <b>{wayWords(cities)}</b>
         <i>{said}</i>
       </div>
       {way.length > 0 ? (

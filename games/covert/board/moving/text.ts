@@ -1,4 +1,6 @@
 import { capital, inWords, listed, texts } from 'hush/game';
+import { cityOf } from '../../content/map';
+import type { CityId } from '../../state';
 
 export const movingText = texts('covert.moving', {
   byDice: (dice: number) => (dice === 1 ? 'Movement: one die' : `Movement: ${inWords(dice)} dice`),
@@ -13,8 +15,6 @@ export const movingText = texts('covert.moving', {
   moveCard: 'Move your Agents, three steps in all.',
   may: (count: number) => (count === 1 ? 'may take one step' : `may take ${inWords(count)} steps`),
   mayShared: 'may move',
-  /** The Agent's city, the cities on its way and its destination. */
-  way: (cities: readonly string[]) => cities.join(' to '),
   taken: (taken: number, of: number) => (of === 1 ? `${taken} of 1 step.` : `${taken} of ${of} steps.`),
   takenOnly: (taken: number) => (taken === 1 ? 'One step.' : `${capital(inWords(taken))} steps.`),
   leaves: (cities: readonly string[]) =>
@@ -62,3 +62,6 @@ export function mayWords(count: number | null, isCourier: boolean): string {
   if (count === null) return movingText.shared;
   return isCourier ? `${movingText.each(count)} ${movingText.courier(count + 1)}` : movingText.each(count);
 }
+
+/** Names the cities of a route in order: "Berlin → Prague → Vienna". */
+export const wayWords = (cities: readonly CityId[]): string => cities.map((city) => cityOf(city).name).join(' → ');

@@ -3,7 +3,7 @@ import type { Seat } from 'hush/game';
 import { cityOf } from '../../content/map';
 import { Agent } from '../art/Agent';
 import { endOf } from '../moving/plan';
-import { movingText } from '../moving/text';
+import { movingText, wayWords } from '../moving/text';
 import type { Moving } from '../moving/useMoving';
 import css from './AgentChips.module.css';
 
@@ -45,7 +45,7 @@ export function AgentChips({ seat, moving, picked }: AgentChipsProps) {
           >
             <Agent colour={seat} width="22" height="30" />
             <span>
-              <b>{movingText.way(cities.map((city) => cityOf(city).name))}</b>
+              <b>{wayWords(cities)}</b>
               {isLow && way.length === 0 && <i>{room === null ? movingText.mayShared : movingText.may(room)}</i>}
             </span>
           </button>

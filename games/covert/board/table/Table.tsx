@@ -9,7 +9,7 @@ import { MissionRow, RegionCards } from '../cards/PublicCards';
 import type { HandOver } from '../cards/uses';
 import { citiesOnMap } from '../map/standing';
 import { MovePane } from '../moving/MovePane';
-import { mayWords, movingText } from '../moving/text';
+import { mayWords, movingText, wayWords } from '../moving/text';
 import { flightTo, type Moving, useMoving } from '../moving/useMoving';
 import { Players } from '../players/Players';
 import { isOnTurn, type Props, playerOf } from '../props';
@@ -183,7 +183,7 @@ function lineOf({ plan, events, hasExtra }: Moving, refusal: string | null): str
   if (refusal) return refusal;
   const ways = plan.routes.map(([agent, cities]) => {
     const start = plan.stands[agent];
-    return movingText.way([...(start ? [start] : []), ...cities].map((city) => cityOf(city).name));
+    return wayWords([...(start ? [start] : []), ...cities]);
   });
   if (ways.length === 0) {
     const { engine } = plan;
