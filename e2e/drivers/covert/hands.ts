@@ -168,8 +168,7 @@ const HOW: Ways = {
   },
   async forfeitDie({ page }, circle) {
     await button(page, /^Take a die back/).click();
-    const names = { completeMission: 'Complete', missionCards: 'Mission', agencyCards: 'Agency', movement: 'Movement' };
-    await button(dialog(page), new RegExp(`^${names[circle]}:`)).click();
+    await dialog(page).locator(`[data-coach="give-back:${circle}"]`).click();
   },
   async first(at, card) {
     await button(ribbon(at.page), 'Use First').click();

@@ -114,7 +114,7 @@ export function covertPlayer(): Player {
     if (!tree.has('dialog', /./)) return null;
     const take = button(tree, /^Take it/, sheet);
     if (take) return press(take, 'took a card');
-    return press(button(tree, /: (your \d|one of )/, sheet), 'gave a die back') ?? press(button(tree, 'Close', sheet));
+    return press(button(tree, / off /, sheet), 'gave a die back') ?? press(button(tree, 'Close', sheet));
   };
 
   const paying = (tree: Tree): Deed | null => {
