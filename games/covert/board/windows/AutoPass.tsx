@@ -1,20 +1,22 @@
 import { Switch, useSharedScreen } from 'hush/board';
 import type { Props } from '../props';
+import { setAutoPass } from './passing';
 import { windowText } from './text';
 
 /**
- * A switch in the player's private area that passes in every window as soon as it opens. A shared screen never shows
- * the switch.
+ * A switch in the player's private area that passes in every window as soon as it opens, and in one that is open. A
+ * shared screen never shows the switch.
  */
-export function AutoPass({ view, act }: Props) {
+export function AutoPass(props: Props) {
+  const { me } = props.view;
   const isShared = useSharedScreen();
-  if (!view.me || isShared) return null;
+  if (!me || isShared) return null;
   return (
     <Switch
       label={windowText.autoPass}
       hint={windowText.autoPassHint}
-      checked={view.me.autoPass}
-      onChange={(on) => act.setAutoPass(on)}
+      checked={me.autoPass}
+      onChange={(on) => setAutoPass(props, on)}
     />
   );
 }
