@@ -1070,7 +1070,7 @@ status-wasDirty =
     }
 # [CB-55] Shown if an honest cop died with bullets on the table, so that players do not argue about who died first.
 status-doubt = Im Zweifel, wer zuerst starb, gewinnen die korrupten Cops.
-poster-tagline = Dein Handy klingelt. Und jemand an diesem Tisch steht auf der falschen Gehaltsliste.
+poster-tagline = Dein Telefon klingelt. Und jemand an diesem Tisch steht auf der Gehaltsliste des Mörders.
 lobby-options-bulletsOnTable-title = Kugeln und Leben
 lobby-options-bulletsOnTable-description = Schüsse und Leben könnt ihr auch selbst zählen. Wer stirbt, sagt es allen.
 lobby-options-bulletsOnTable-labels-false = Zählt das Spiel
