@@ -125,3 +125,44 @@ test('a shot counts as a deduction only before the leader is known', () => {
   const shown = { n: 0, at: 0, code: 'revealed', facts: { seat: '2', slot: 0, face: 'kingpin' } };
   expect(best({ guns }, ['0', '1', '4'], [shown])).toBeUndefined();
 });
+
+type Facts = Parameters<typeof story.events>[1];
+
+/** Tells the turning points of a match as if one player had won it with both leaders. */
+function pointsOf(match: Match, said = names) {
+  const outcome = { winners: ['2'], reason: 'both-leaders' };
+  const { points } = must(tell(story, { ...reveal(match.G), outcome }, match.log, said));
+  return points.map(({ lead, rest }) => `${lead} ${rest}`);
+}
+
+test('the story says whose shot Riot Shield turned on whom', () => {
+  const match = aMatch({ cards, hands: { 3: ['riot_shield'] }, guns: { 0: '1' } }).shoot();
+  match
+    .expect(match.use('3', 'riot_shield'))
+    .expect(match.play('1', 'choosePlayer', '2'))
+    .allPass();
+  expect(pointsOf(match)).toContain(
+    'Mabel shot at Percy, but Riot Shield turned the bullet on Hugo. Hugo was the Kingpin and survived, wounded.',
+  );
+  expect(pointsOf(match).join(' ')).not.toContain('used Riot Shield');
+});
+
+test('the story tells which shot K-9 Unit stopped', () => {
+  const match = aMatch({ cards, hands: { 3: ['k9_unit'] }, guns: { 0: '2', 1: '2' } }).shoot();
+  match.expect(match.use('3', 'k9_unit', '0'));
+  expect(pointsOf(match)).toEqual(['Ada used K-9 Unit on Mabel. Mabel was about to shoot Hugo.']);
+  expect(pointsOf(match, readBy(names, '0'))).toEqual(['Ada used K-9 Unit on you. You were about to shoot Hugo.']);
+  const idle = aMatch({ cards, hands: { 3: ['k9_unit'] }, guns: { 0: '2', 1: '2' } }).shoot();
+  idle.expect(idle.use('3', 'k9_unit', '1'));
+  expect(pointsOf(idle)).toEqual([]);
+});
+
+test('the story prefers a wounded leader to an officer who is out', () => {
+  const weightOf = (target: string) => {
+    const match = aMatch({ cards, guns: { 0: target } });
+    match.shoot().allPass();
+    const view = { ...reveal(match.G), outcome: { winners: ['2'], reason: 'both-leaders' } };
+    return must(story.events(view, match.log as Facts, names).find(({ mark }) => mark === 'shot')).weight;
+  };
+  expect(weightOf('2')).toBeGreaterThan(weightOf('3'));
+});

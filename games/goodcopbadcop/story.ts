@@ -16,6 +16,7 @@ import {
 import { type CardClaim, cardOf, isOfCard } from './claims';
 import { CARD_PHRASES, ROLE_PHRASES } from './content/facesText';
 import {
+  type Action,
   type CardTarget,
   type Claim,
   type EquipmentId,
@@ -149,11 +150,12 @@ type Facts = {
   turn: { turn: number };
   looked: Look;
   armed: { seat: Seat };
+  declared: { by: Seat; action: Action; at: Seat | null };
   aimed: { seat: Seat; at: Seat };
   shot: Shot;
   revealed: { seat: Seat; slot: Slot; face: Face };
   swapped: { one: CardTarget; other: CardTarget };
-  used: { by: Seat; card: EquipmentId; targets: Target[] };
+  used: Used;
   eliminated: { seat: Seat };
   claimed: { by: Seat; kind: 'suspicion'; subject: Seat } | { by: Seat; kind: 'side' | Face };
   over: unknown;
@@ -188,7 +190,9 @@ export const story: Tale<View, Claim, Facts> = {
         return [{ n, mark: code === 'first' ? 'call' : 'card', lead, rest: '', weight: code === 'first' ? 0 : 1 }];
       }
       if (code === 'shot') return [{ n, ...shot(view, said, after, names) }];
-      return code === 'used' ? used(said, names).map((event) => ({ n, ...event })) : [];
+      if (code !== 'used') return [];
+      const told = stopped(view, said, facts.slice(0, index), names) ?? used(said, names);
+      return told.map((event) => ({ n, ...event }));
     });
   },
 
@@ -286,7 +290,7 @@ function shot(view: View, { by, at, hit }: Shot, after: readonly EntryOf<Facts>[
   const turn = after.slice(0, next < 0 ? after.length : next);
   const isOut = turn.some(({ code, facts }) => code === 'eliminated' && facts.seat === hit);
   const leader = leaderShown(turn, hit) ?? leaderOf(view, hit);
-  const weight = (isOut || leader ? 7 : 5) + (isFriend ? 2 : 0) + (hit === at ? 0 : 2);
+  const weight = (leader ? 8 : isOut ? 7 : 5) + (isFriend ? 2 : 0) + (hit === at ? 0 : 2);
   const rest = () => {
     const name = other(names, hit);
     if (leader && !isOut) return STORY.woundedLeader(name, CARD_PHRASES[leader]);
@@ -318,25 +322,49 @@ function isByShot(before: readonly EntryOf<Facts>[], seat: Seat): boolean {
   return last?.code === 'shot' && last.facts.hit === seat;
 }
 
-/** Weight, in the story, of each card that can change the course of a match. */
+/** Tells that a K-9 Unit stopped the declared shot. Returns null for any other use of equipment. */
+function stopped(view: View, use: Used, before: readonly EntryOf<Facts>[], names: Names): Told[] | null {
+  const [shooter] = use.targets;
+  const at = use.card === 'k9_unit' && typeof shooter === 'string' ? targetOf(before, shooter) : null;
+  if (at === null || typeof shooter !== 'string') return null;
+  const rest = STORY.wasShooting(other(names, shooter), other(names, at));
+  return [{ mark: 'card', lead: usedWords(use, names), rest, weight: leaderOf(view, at) ? 8 : 6 }];
+}
+
+/** Returns the target of the shot that `shooter` has declared and not yet fired, or null if there is none. */
+function targetOf(before: readonly EntryOf<Facts>[], shooter: Seat): Seat | null {
+  const start = before.findLastIndex(({ code }) => code === 'declared' || code === 'shot' || code === 'turn');
+  const last = before[start];
+  if (last?.code !== 'declared' || last.facts.action !== 'shoot' || last.facts.by !== shooter) return null;
+  const aims = before
+    .slice(start)
+    .flatMap(({ code, facts }) => (code === 'aimed' && facts.seat === shooter ? [facts.at] : []));
+  return aims.at(-1) ?? last.facts.at;
+}
+
+/** Weight, in the story, of each card that can change the course of a match. The shot says what Riot Shield did. */
 const WEIGHTS: Partial<Record<EquipmentId, number>> = {
   planted_evidence: 6,
   defibrillator: 6,
   blackmail: 5,
   restraining_order: 4,
-  riot_shield: 4,
   med_kit: 4,
   taser: 3,
 };
 
-function used({ by, card, targets }: { by: Seat; card: EquipmentId; targets: Target[] }, names: Names): Told[] {
-  const weight = WEIGHTS[card];
-  if (weight === undefined) return [];
-  const [whom] = targets;
+interface Used {
+  by: Seat;
+  card: EquipmentId;
+  targets: Target[];
+}
+
+function used(use: Used, names: Names): Told[] {
+  const weight = WEIGHTS[use.card];
+  return weight === undefined ? [] : [{ mark: 'card', lead: usedWords(use, names), rest: '', weight }];
+}
+
+function usedWords({ by, card, targets: [whom] }: Used, names: Names): string {
   const who = other(names, by);
   const isOnOther = typeof whom === 'string' && whom !== by;
-  const lead = isOnOther
-    ? STORY.usedOn(who, equipmentName(card), other(names, whom))
-    : STORY.used(who, equipmentName(card));
-  return [{ mark: 'card', lead, rest: '', weight }];
+  return isOnOther ? STORY.usedOn(who, equipmentName(card), other(names, whom)) : STORY.used(who, equipmentName(card));
 }

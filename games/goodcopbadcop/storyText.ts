@@ -43,18 +43,25 @@ export const STORY = texts('goodcopbadcop.story', {
     by === null ? `You shot ${hit}.` : hit === null ? `${by} shot you.` : `${by} shot ${hit}.`,
   shotSelf: (by: string | null, at: string | null) =>
     by === null
-      ? `You shot at ${at}, but the shot hit you.`
+      ? `You shot at ${at}, but Riot Shield turned the bullet on you.`
       : at === null
-        ? `${by} shot at you, but the shot hit ${by}.`
-        : `${by} shot at ${at}, but the shot hit ${by}.`,
+        ? `${by} shot at you, but Riot Shield turned the bullet on ${by}.`
+        : `${by} shot at ${at}, but Riot Shield turned the bullet on ${by}.`,
   shotOther: (by: string | null, at: string | null, hit: string | null) =>
     by === null
-      ? `You shot at ${at} and hit ${hit}.`
+      ? `You shot at ${at}, but Riot Shield turned the bullet on ${hit}.`
       : at === null
-        ? `${by} shot at you and hit ${hit}.`
+        ? `${by} shot at you, but Riot Shield turned the bullet on ${hit}.`
         : hit === null
-          ? `${by} shot at ${at} and hit you.`
-          : `${by} shot at ${at} and hit ${hit}.`,
+          ? `${by} shot at ${at}, but Riot Shield turned the bullet on you.`
+          : `${by} shot at ${at}, but Riot Shield turned the bullet on ${hit}.`,
+  /** The shot that K-9 Unit stopped. */
+  wasShooting: (by: string | null, at: string | null) =>
+    by === null
+      ? `You were about to shoot ${at}.`
+      : at === null
+        ? `${by} was about to shoot you.`
+        : `${by} was about to shoot ${at}.`,
   onlyWounded: 'Only wounded.',
   woundedLeader: (name: string | null, leader: string) =>
     name === null ? `You were ${leader} and survived, wounded.` : `${name} was ${leader} and survived, wounded.`,
