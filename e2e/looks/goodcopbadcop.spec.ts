@@ -179,6 +179,8 @@ for (const [screen, viewport] of isDrawn ? [...EDGES, ...BETWEEN] : EDGES) {
       await movesNow(server, code, '0', 'equip');
       await expect(card(page, 0)).toBeAttached();
       await looksRight(page, 'turn up a card');
+      await page.getByRole('button', { name: 'Hold to look: Your equipment' }).focus();
+      await keyed(page, () => looksRight(page, 'turn up a card, equipment held'));
     });
 
     test('a shot, its choices and the end look right', async ({ server, device }) => {
