@@ -171,7 +171,7 @@ export async function followCoach(
   const read = card.getByRole('button', { name: 'Next' });
   // The button that closes a verdict, a shot or the last scene. These may also close by themselves.
   const shown = page
-    .getByRole('button', { name: /^(Go on|\w+day begins|Open the case file)$/ })
+    .getByRole('button', { name: /^(Go on|Got it|\w+day begins|Open the case file)$/ })
     .and(page.locator('dialog :not([aria-label="Coach"] *)'))
     .or(page.locator('[data-scene]').getByRole('button', { name: 'See the results' }));
   const followed: Followed = { misplaced: [], titles: [], jumps: 0, step: 0, of: 0 };

@@ -457,7 +457,7 @@ shipped('in a pseudo-language, no English word is on a table of Good Cop Bad Cop
   await says('wants to shoot');
   await goesOn();
   await says('was already wounded. It’s over.');
-  await press('Go on');
+  await press('Got it');
   await says('The honest officers win.');
 });
 

@@ -262,7 +262,7 @@ test('looking, aiming and shooting work with only the keyboard', async ({ server
   await page.keyboard.down('Space');
   await expect(page.getByText('Mara, card 1: Kingpin.')).toBeVisible();
   await page.keyboard.up('Space');
-  await press('Go on');
+  await press('Done');
   await page.keyboard.down('Space');
   for (const face of ['Honest', 'Crooked', 'Kingpin']) await expect(page.getByText(face).first()).toBeVisible();
   await page.keyboard.up('Space');

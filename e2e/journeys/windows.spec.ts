@@ -182,7 +182,7 @@ test('a reaction window opens only after a full-screen shot has ended', async ({
   await isIn(server, code, 'endTurn');
   const { deadline } = await truthOf(server, code);
   expect(must(deadline) - server.clock.now()).toBe(31_000);
-  await theShot(page).getByRole('button', { name: 'Go on' }).click();
+  await theShot(page).getByRole('button', { name: 'Got it' }).click();
   await expect(theShot(page)).toBeHidden();
   await answeredByKey(ribbon(page));
 });

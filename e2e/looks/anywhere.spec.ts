@@ -50,6 +50,6 @@ for (const game of GAMES)
 /** Waits until there are no slips over the table, and closes layers that have a button for continuing. */
 async function atRest(page: Page): Promise<void> {
   await expect(page.locator('[data-slips] > *')).toHaveCount(0);
-  const on = page.getByRole('button', { name: 'Go on' });
+  const on = page.getByRole('button', { name: /^(Go on|Got it)$/ });
   while (await on.isVisible()) await on.click();
 }

@@ -208,7 +208,7 @@ for (const [screen, viewport] of isDrawn ? [...EDGES, ...BETWEEN] : EDGES) {
       await expect(theShot(page)).toBeVisible();
       await expect(theShot(page).getByText('Not a leader. Otis is out.')).toBeVisible();
       await looksRight(page, 'a shot');
-      await theShot(page).getByRole('button', { name: 'Go on' }).click();
+      await theShot(page).getByRole('button', { name: 'Got it' }).click();
       await timeOut(server, code);
       await isIn(server, code, 'action');
       await movesNow(server, code, '1', 'shoot');
@@ -216,12 +216,12 @@ for (const [screen, viewport] of isDrawn ? [...EDGES, ...BETWEEN] : EDGES) {
       await looksRight(page, 'a shot at the reader in its window');
       await timeOut(server, code);
       await expect(theShot(page).getByText('Not a leader. You’re out.')).toBeVisible();
-      await theShot(page).getByRole('button', { name: 'Go on' }).click();
+      await theShot(page).getByRole('button', { name: 'Got it' }).click();
       await expect(page.getByText(/^You’re out\./).first()).toBeVisible();
       await looksRight(page, 'eliminated');
       await movesNow(server, code, '2', 'shoot');
       await expect(theShot(page).getByText('The Kingpin was already wounded.')).toBeVisible();
-      await theShot(page).getByRole('button', { name: 'Go on' }).click();
+      await theShot(page).getByRole('button', { name: 'Got it' }).click();
       await expect(page.getByRole('heading', { name: 'The honest officers win.' })).toBeVisible();
       await expect(files(page).getByRole('listitem')).toHaveCount(8);
       await looksRight(page, 'the end');

@@ -125,7 +125,7 @@ describe('a status sentence says what is happening', () => {
     match.expect(match.use('4', 'coffee'));
     expect(nowIn(match.view('0'), '0')).toBe('Go ahead, or pick another action.');
     match.expect(match.play('0', 'keep')).expect(match.use('3', 'k9_unit', '0'));
-    expect(nowIn(match.view('0'), '0')).toBe('That’s no longer possible. Pick another action.');
+    expect(nowIn(match.view('0'), '0')).toBe('Your action isn’t possible anymore. Pick another one.');
     expect(nowIn(match.view('1'), '1')).toBe('Ana has to pick another action.');
     const aimed = aMatch({ guns: { 0: '2' } }).look('1', 0);
     expect(nowIn(aimed.view('0'), '0')).toBe('Aim your gun. Keep your target or pick another.');

@@ -182,7 +182,7 @@ export const ribbon = (page: Page): Locator => page.getByRole('region', { name: 
 export const passButton = (page: Page): Locator => ribbon(page).getByRole('button', { name: 'Pass', exact: true });
 export const playButton = (page: Page): Locator => ribbon(page).getByRole('button', { name: 'Use equipment' });
 /** Returns the switch that makes a player pass automatically. It shows the value that is stored on the server. */
-export const autoPass = (page: Page): Locator => ribbon(page).getByRole('switch', { name: /^Pass until/ });
+export const autoPass = (page: Page): Locator => ribbon(page).getByRole('switch', { name: /^Pass (unless|until)/ });
 export const equipment = (page: Page): Locator => page.getByRole('dialog', { name: 'Your equipment' });
 export const theShot = (page: Page): Locator => page.getByRole('dialog', { name: 'A shot' });
 export const fileButton = (page: Page): Locator => page.getByRole('button', { name: 'File them in this order' });
@@ -257,7 +257,7 @@ export async function passUntilShot(page: Page): Promise<void> {
 async function goOn(page: Page): Promise<void> {
   await theShot(page).waitFor({ timeout: 60_000 });
   await theShot(page)
-    .getByRole('button', { name: 'Go on' })
+    .getByRole('button', { name: 'Got it' })
     .click({ timeout: 5_000 })
     .catch(() => undefined);
   await expect(theShot(page)).toBeHidden();

@@ -23,7 +23,7 @@ export function goodCopPlayer(): Player {
     const asked =
       tree.things.find(({ name }) => /^(What is card|You haven’t looked at .+ yet|Your card \d changed\.)/i.test(name))
         ?.name ?? '';
-    if (heard.has(asked)) return press(button(tree, /^(Go on|Now aim)$/, place));
+    if (heard.has(asked)) return press(button(tree, /^(Done|Now aim)$/, place));
     return {
       hold: cover,
       until: (now) => now.says(/(, card \d:|Your card \d is now) (Honest|Crooked|Agent|Kingpin)\.$/),
@@ -71,7 +71,7 @@ export function goodCopPlayer(): Player {
     decide(tree) {
       const isCovered = tree.has('dialog', /./);
       const pass = tree.find('button', /^Pass/, { in: /^region Reactions$/, isOn: false });
-      const goOn = press(button(tree, 'Go on', /^dialog A shot$/), 'saw a shot');
+      const goOn = press(button(tree, 'Got it', /^dialog A shot$/), 'saw a shot');
       if (goOn) return goOn;
       if (pass) return press(pass, 'passed');
       if (isCovered) return sheets(tree);

@@ -121,12 +121,12 @@ test('an automatic pass replaces the Pass button', () => {
       G.turn = 6;
     });
   const automatic = ribbon(late().look('3', 0), '0');
-  expect(automatic).toContain('You’re asked again when someone acts against you or shoots.');
+  expect(automatic).toContain('You’re asked if someone acts against you, or anyone shoots.');
   expect(automatic).not.toContain('>Pass<');
   expect(automatic).toContain('Passing for you');
   expect(automatic).toContain('Use equipment');
   expect(automatic).toContain('Hold to see your equipment');
-  expect(automatic).toMatch(/Pass until it involves me.*role="switch" aria-checked="true"/);
+  expect(automatic).toMatch(/Pass unless I’m involved.*role="switch" aria-checked="true"/);
   expect(automatic).not.toContain('Pass until someone shoots');
   const touched = ribbon(late().look('0', 0), '0');
   expect(touched).toContain('>Pass<');

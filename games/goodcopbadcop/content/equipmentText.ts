@@ -4,7 +4,7 @@ import { texts } from 'hush/game';
 export const EQUIPMENT_TEXT = texts('goodcopbadcop.equipmentCards', {
   blackmail: {
     name: 'Blackmail',
-    needs: 'at least three officers still in',
+    needs: 'at least three officers who aren’t out',
     targets: ['Which card do you trade?', 'For which card of another officer?'],
     effect:
       'Two Integrity cards of two other officers trade places. Facing, wounds and what people know go with them. Each new owner looks at the card they got. That isn’t investigating.',
@@ -13,7 +13,7 @@ export const EQUIPMENT_TEXT = texts('goodcopbadcop.equipmentCards', {
     name: 'Coffee',
     needs: '',
     targets: [],
-    effect: 'You take the next turn when this one ends. Play continues from you in the current direction.',
+    effect: 'You take the next turn. After that, play continues with the officer after you.',
   },
   defibrillator: {
     name: 'Defibrillator',
@@ -24,7 +24,7 @@ export const EQUIPMENT_TEXT = texts('goodcopbadcop.equipmentCards', {
   disguise: {
     name: 'Disguise',
     needs: '',
-    targets: ['Who do you disguise? It can be you.'],
+    targets: ['Who gets the Disguise? You can pick yourself.'],
     effect: 'Disguise one officer. From now on, nobody can investigate them, by action or with equipment.',
   },
   evidence_bag: {
@@ -55,13 +55,13 @@ export const EQUIPMENT_TEXT = texts('goodcopbadcop.equipmentCards', {
   planted_evidence: {
     name: 'Planted Evidence',
     needs: '',
-    targets: ['Whose cards change sides? They can be yours.'],
+    targets: ['Whose cards change sides? You can pick yourself.'],
     effect:
-      'One officer’s Honest cards count as Crooked, and Crooked cards as Honest. Leaders stay on their side for as long as they hold the leader card.',
+      'One officer’s Honest cards count as Crooked, and Crooked cards as Honest. Nothing changes for an officer who holds the Agent or the Kingpin.',
   },
   polygraph: {
     name: 'Polygraph',
-    needs: 'another officer still in, without Disguise',
+    needs: 'another officer who’s neither out nor disguised',
     targets: ['Whose cards do you want to see?'],
     effect:
       'You investigate all hidden cards of one officer, and they investigate all of yours, unless you’re disguised.',
@@ -71,14 +71,14 @@ export const EQUIPMENT_TEXT = texts('goodcopbadcop.equipmentCards', {
     needs: 'a shot, and someone else the shooter can aim at',
     targets: [],
     effect:
-      'The shooter still has to fire, but has to pick a new target: not the old one, nor anyone Riot Shield put in the line of fire.',
+      'The shooter has to aim at someone else, and still has to fire. If a Riot Shield moved the shot, its new target is ruled out too.',
   },
   riot_shield: {
     name: 'Riot Shield',
     needs: 'a shot',
     targets: [],
     effect:
-      'The shot hits a neighbour of its target instead. The target picks the nearest officer still in on either side, which can be the shooter.',
+      'The shot hits someone next to its target instead. The target picks who: the nearest officer to their left or right who isn’t out. That can be the shooter.',
   },
   smoke_grenade: {
     name: 'Smoke Grenade',
@@ -101,19 +101,19 @@ export const EQUIPMENT_TEXT = texts('goodcopbadcop.equipmentCards', {
   },
   truth_serum: {
     name: 'Truth Serum',
-    needs: 'a hidden card of an officer still in',
+    needs: 'a hidden card of an officer who isn’t out',
     targets: ['Which card do you turn up?'],
-    effect: 'Turn up one hidden card for good.',
+    effect: 'Turn up one hidden card. It stays face up.',
   },
   walkie_talkie: {
     name: 'Walkie Talkie',
     needs: 'an officer with a gun',
-    targets: ['Who does everyone aim at? It can be you.'],
+    targets: ['Who does everyone aim at? You can pick yourself.'],
     effect: 'Every other armed officer now has to aim at the officer you choose.',
   },
   wiretap: {
     name: 'Wiretap',
-    needs: 'a hidden card of another officer still in, without Disguise',
+    needs: 'a hidden card of another officer who’s neither out nor disguised',
     targets: ['Which card do you look at?', 'Which card of another officer do you look at?'],
     effect: 'Investigate one hidden card of each of two different players.',
   },

@@ -7,7 +7,6 @@ import { shortName } from '../art/File';
 import { Sign } from '../table/Centre';
 import { actionText, declaredWords, WHY, WHY_BRIEF } from '../text';
 import styles from './Actions.module.css';
-import { hiddenInReach } from './flow';
 import { Prompt } from './Prompt';
 import type { FlowProps } from './useFlow';
 
@@ -47,8 +46,8 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
       <ActionButton
         icon={<Search />}
         title={actionText.investigate}
-        sub={actionText.investigateSub(hiddenInReach(legal))}
-        brief={actionText.investigateBrief(hiddenInReach(legal))}
+        sub={actionText.investigateSub}
+        brief={actionText.investigateBrief}
         mark="investigate"
         why={why('investigate')}
         onPress={() => flow.start('investigate')}

@@ -93,13 +93,6 @@ export function momentOf({ phase, turn, active, choice, table }: View, seat: Sea
   return [phase, turn, active, choice?.kind, choice?.seat, phase === 'aim' ? '' : aim].join(' ');
 }
 
-/** Returns the number of hidden cards that this seat may investigate now. */
-export function hiddenInReach(legal: Legal): number {
-  return legal
-    .next('investigate', [])
-    .picks.reduce((count, { draft }) => count + legal.next('investigate', draft).picks.length, 0);
-}
-
 /** Returns why officer `of` cannot be picked next, or null if the officer can be picked. */
 export function whyNotThis(legal: Pick<LegalityOf<Moves>, 'refusal'>, view: View, flow: Flow, of: Seat): string | null {
   const { move, draft } = flow;

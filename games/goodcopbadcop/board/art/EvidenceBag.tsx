@@ -15,7 +15,7 @@ export function EvidenceBag({ of, name, className }: EvidenceBagProps) {
   return (
     <span className={cx(styles.bag, className)} role="img" aria-label={artText.active(name)}>
       <i aria-hidden="true" data-decor>
-        {artText.evidence}
+        {artText.inPlay}
       </i>
       <EquipmentIcon of={of} className={styles.icon} />
       <Plate name={name} />

@@ -19,7 +19,7 @@ export const artText = texts('goodcopbadcop.art', {
   hidden: (slot: number, isWounded: boolean) => (isWounded ? `Card ${slot}: hidden, wounded` : `Card ${slot}: hidden`),
   hand: (count: number) => (count === 1 ? 'One equipment card in hand' : `${count} equipment cards in hand`),
   active: (name: string) => `${name}, in play`,
-  evidence: 'Evidence',
+  inPlay: 'In play',
 });
 
 /** Returns the accessible label of a card. */

@@ -31,8 +31,8 @@ export const COACH = texts('goodcopbadcop.coach', {
     learned: 'Worked out your side from your cards',
   },
   place: {
-    title: 'File your cards.',
-    why: 'The honest side wins when the Kingpin is out, the crooked side when the Agent is. Nobody knows your order.',
+    title: 'Put your cards in order and file them.',
+    why: 'The honest side wins when the Kingpin is out, the crooked side when the Agent is. Nobody knows which card you put where.',
   },
   equipment: {
     title: 'Hold to see your equipment.',
@@ -66,16 +66,16 @@ export const COACH = texts('goodcopbadcop.coach', {
   },
   claim: {
     title: 'Say what you saw. Or don’t.',
-    why: 'A claim can be true or false. The others decide whether they believe you, until a look or a shot shows the card.',
+    why: 'A claim can be true or false. The others can believe you or not, until they see the card.',
     learned: 'Claimed what a card is',
   },
   aimedAt: {
     title: (name: string) => `${name} wants to take a gun and aim at you.`,
-    why: 'It can’t be fired before the next turn. Pass for now.',
+    why: 'Nobody can shoot in the turn they take a gun, so you’re safe for now. Pass.',
   },
   autoPass: {
-    title: 'Pass automatically.',
-    why: 'With this on, you’re only asked when someone shoots, aims at you or looks at your cards, or when you have a choice to make.',
+    title: 'Turn on “Pass unless I’m involved”.',
+    why: 'You’re then only asked when someone shoots, aims at you, looks at your cards or uses a card on you.',
     learned: 'Turned on automatic passing',
   },
   wound: {
@@ -111,7 +111,7 @@ export const COACH = texts('goodcopbadcop.coach', {
     title: 'Take a gun: press Arm.',
     aim: (name: string) => `Aim at ${name}.`,
     confirm: (name: string) => `Take the gun and aim at ${name}.`,
-    why: 'Taking a gun uses your turn, and you turn up one of your cards. An honest card gives the least away.',
+    why: 'Taking a gun uses your turn, and you turn up one of your cards. A crooked one makes you look crooked.',
     whyOpen: 'Taking a gun uses your turn. You aim it right away.',
     canChange: 'You can change your target at the end of a later turn.',
     learned: 'Took a gun and aimed it',
@@ -137,7 +137,7 @@ export const COACH = texts('goodcopbadcop.coach', {
   choices: {
     reveal: {
       title: 'Turn up one of your cards.',
-      why: 'Everyone will see it for good. An honest card gives the least away.',
+      why: 'It stays face up for everyone to see. A crooked card makes you look crooked.',
     },
     discard: {
       title: 'Keep one equipment card.',
@@ -169,6 +169,6 @@ export const COACH = texts('goodcopbadcop.coach', {
     won: 'The Kingpin is out. Your side wins.',
     lost: 'The Agent is out.',
     why: 'The Kingpin is still in, so this match isn’t decided. Close this card to play it out without me.',
-    whyOver: 'The cards are on the table now: the lie, the shots and who was who.',
+    whyOver: 'Now you see it all: who was who, who lied and who shot whom.',
   },
 });

@@ -81,7 +81,7 @@ export function LearnedFile({ learned, view, seat, people, names, onNotes, hotke
       <div className={styles.buttons}>
         {!isFolded && <Button onClick={onNotes}>{learnedText.notes}</Button>}
         <Button variant={isFolded ? 'quiet' : 'primary'} data-coach="go-on" onClick={done}>
-          {isFirst ? learnedText.nowAim : learnedText.goOn}
+          {isFirst ? learnedText.nowAim : learnedText.done}
         </Button>
       </div>
     </section>

@@ -21,7 +21,7 @@ export const learnedText = texts('goodcopbadcop.learned', {
   said: (name: string, card: number, face: string) => `You told everyone: ${name}’s card ${card} is ${face}.`,
   saidMine: (card: number, face: string) => `You told everyone: my card ${card} is ${face}.`,
   notes: 'Field notes',
-  goOn: 'Go on',
+  done: 'Done',
   nowAim: 'Now aim',
   first: { title: 'First, the card you looked at.', hint: 'After that, you aim.' },
   /** The button that shows the card. */

@@ -17,7 +17,7 @@ function Told({ view }: { view: View }) {
         Look
       </button>
       <button type="button" onClick={learned?.done}>
-        Go on
+        Done
       </button>
       <button type="button" onClick={learned?.sawAll}>
         Read the notes

@@ -6,7 +6,7 @@ export const placeText = texts('goodcopbadcop.placement', {
   title: 'Put your three cards in order.',
   titleOthers: 'Everyone is filing their cards.',
   titleFiled: 'Filed. The others are still arranging theirs.',
-  once: 'Once filed, the order is final.',
+  once: 'Once you file them face down, the order is final.',
   file: 'Your file',
   slot: (slot: number) => `Slot ${slot}`,
   covered: (slot: number) => `Your card in slot ${slot}, covered. Hold to look`,
@@ -36,7 +36,7 @@ export const placeText = texts('goodcopbadcop.placement', {
   why: {
     agent: 'The Agent decides, whatever else you’ve got.',
     kingpin: 'The Kingpin decides, whatever else you hold.',
-    majority: 'You hold no leader, so two of a kind decide.',
+    majority: 'You hold no leader, so the majority decides.',
   },
   hold: { covered: 'Hold to look at all three', open: 'Let go to hide' },
   tap: { covered: 'Tap to look at all three', open: 'Tap to hide' },

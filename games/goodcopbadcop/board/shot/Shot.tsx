@@ -128,7 +128,7 @@ function ShotScreen({ shot, target, seat, names, onDone }: ShotScreenProps) {
         {!isTelevision && (
           <div className={styles.row}>
             <Button variant="primary" size="lg" full onClick={onDone} data-first-focus>
-              {shotText.goOn}
+              {shotText.close}
             </Button>
             <span className={styles.heard}>
               <Volume2 />

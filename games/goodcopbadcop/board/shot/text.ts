@@ -7,7 +7,7 @@ import type { FiredShot } from './shots';
 export const shotText = texts('goodcopbadcop.shot', {
   label: 'A shot',
   bang: 'BANG',
-  goOn: 'Go on',
+  close: 'Got it',
   caption: {
     out: 'A gunshot, close by. A chair falls.',
     wounded: 'A gunshot, close by. Someone’s still breathing.',
