@@ -309,6 +309,19 @@ for (const [width, height] of [
       });
     });
 
+    test('the notice about automatic passing looks right', async ({ server, device }) => {
+      const { code, page } = await alone(
+        { server, device },
+        { cards: CARDS, hands: { '0': 'blackmail' }, active: '1', turn: EIGHT.length + 1 },
+      );
+      const notice = page.getByRole('region', { name: 'From now on, the game passes for you.' });
+      await expect(notice).toBeVisible();
+      await looksRight(page, 'the notice about automatic passing');
+      await notice.getByRole('button', { name: 'Always ask me' }).press('Enter');
+      await expect(action(page, /^Investigate/)).toBeVisible();
+      expect((await truthOf(server, code)).autoPass).toEqual({ '0': 'never' });
+    });
+
     test('the sheets of a reaction window show what can be picked', async ({ server, device }) => {
       const { code, page } = await alone(
         { server, device },

@@ -59,6 +59,8 @@ export interface Opening {
   absent?: string[];
   /** The seat whose turn it is. Default: seat 0. */
   active?: string;
+  /** The number of the turn with `action`. Default: 1. */
+  turn?: number;
   /** With `action`, the active seat can act. `preGame` is the time before the first turn. */
   phase?: 'action' | 'preGame';
   options?: object;
@@ -103,6 +105,7 @@ function layOut(
     seenBy = {},
     absent = [],
     active = '0',
+    turn = 1,
     phase = 'action',
   }: Opening,
   now: number,
@@ -129,7 +132,7 @@ function layOut(
   state.active = active;
   state.window = 1;
   state.phase = phase;
-  state.turn = phase === 'action' ? 1 : 0;
+  state.turn = phase === 'action' ? turn : 0;
   state.asked = phase === 'action' ? [] : Object.keys(hands);
   const seconds = secondsOf(state, phase);
   state.deadline = seconds === 0 ? null : now + 1000 * seconds;

@@ -191,6 +191,26 @@ test('an absent player gets a button to return', () => {
   expect(shownWhere(true)).not.toContain('Let a bot stand in');
 });
 
+test('after the first round, a player reads once that they pass automatically', () => {
+  const table = (active: string) =>
+    aMatch({ hands: { '0': ['coffee'], '2': ['taser'] }, active }).change((G) => {
+      G.turn = 6;
+    });
+  const says = (match: Match, seat = '0') => screen(match, seat).includes('From now on, the game passes for you.');
+  expect(says(table('1'))).toBe(true);
+  expect(says(table('1'), '3'), 'without equipment').toBe(false);
+  expect(says(table('0')), 'on their own turn').toBe(false);
+  expect(says(table('1').look('3', 0)), 'while a window is open').toBe(false);
+  expect(says(aMatch({ hands: { '0': ['coffee'] }, active: '1' })), 'in the first round').toBe(false);
+  for (const auto of ['never', 'untilTouched'] as const) {
+    const chosen = table('1');
+    chosen.expect(chosen.play('0', 'setAutoPass', auto));
+    expect(says(chosen), auto).toBe(false);
+  }
+  changeSettings({ screenShare: true });
+  expect(says(table('1')), 'on a shared screen').toBe(false);
+});
+
 test('secrets cannot be held open on a shared screen', () => {
   changeSettings({ screenShare: true });
   const shown = screen(aMatch({ hands: { '0': ['wiretap'] } }), '0');

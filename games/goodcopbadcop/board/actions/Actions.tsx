@@ -1,25 +1,31 @@
-import { type BoardProps, cx, refuse, useBoardContext, useShape, whyInWords } from 'hush/board';
+import { type BoardProps, cx, refuse, useBoardContext, useShape, useSharedScreen, whyInWords } from 'hush/board';
+import type { Seat } from 'hush/game';
 import { Check, MessageSquareQuote, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Action, Moves, View } from '../../state';
+import { type Action, isFirstRound, type Moves, type View } from '../../state';
 import { refusals } from '../../text';
 import { shortName } from '../art/File';
 import { Sign } from '../table/Centre';
 import { actionText, declaredWords, WHY, WHY_BRIEF } from '../text';
 import styles from './Actions.module.css';
+import { AutoPassNotice } from './AutoPassNotice';
 import { Prompt } from './Prompt';
 import type { FlowProps } from './useFlow';
 
-type ActionsProps = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'legal'> & Pick<FlowProps, 'names' | 'flow'>;
+type ActionsProps = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'legal' | 'act'> &
+  Pick<FlowProps, 'names' | 'flow'>;
 
 /**
  * Shows the four actions of a turn, always in the same places. While a move is in progress, shows its prompt instead.
  */
-export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
+export function Actions({ view, seat, legal, act, names, flow }: ActionsProps) {
+  const isShared = useSharedScreen();
   if (seat === null || view.outcome || view.out.includes(seat)) return null;
   const move = flow.flow?.move;
   const isPrompt = flow.ask?.kind === 'player' || move === 'investigate' || move === 'equip';
   if (flow.flow && isPrompt) return <Prompt view={view} seat={seat} names={names} flow={flow} />;
+  // Other players see a shared screen, so it must not show that the seat has not chosen yet.
+  if (!isShared && isNoticeDue(view, seat)) return <AutoPassNotice act={act} />;
   const aim = view.table[seat]?.gun?.aim ?? null;
   const target = aim === null ? null : shortName(names(aim));
   const hasHidden = view.table[seat]?.cards.some(({ face }) => face === null) === true;
@@ -83,6 +89,15 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
       <Say />
     </section>
   );
+}
+
+/**
+ * True if this seat passes automatically without having chosen to. False while the seat has anything else to do, and
+ * while a window is open.
+ */
+function isNoticeDue({ me, turn, seats, active, window, choice, table }: View, seat: Seat): boolean {
+  if (me?.autoPass !== null || isFirstRound({ turn, seats })) return false;
+  return active !== seat && window === null && choice?.seat !== seat && table[seat]?.hand !== 0;
 }
 
 /** A button that starts a claim. Players can make claims at any time. */

@@ -72,7 +72,9 @@ export function Table({ isShot: isShotShown, ...props }: TableProps) {
   const own = ownSeat !== null && (
     <OwnFile of={ownSeat} look={look} secret={secret} hotkey={isOwnFree} onHand={() => setOpen({ kind: 'hand' })} />
   );
-  const actions = !isLooking && <Actions view={view} seat={seat} legal={legal} names={names} flow={flow} />;
+  const actions = !isLooking && (
+    <Actions view={view} seat={seat} legal={legal} act={props.act} names={names} flow={flow} />
+  );
   // A window that this seat can answer shows the card that was just looked at. Otherwise `LearnedFile` shows it.
   const isWindowFull = view.window !== null && isInWindow(partOf(view, view.window, seat));
   const file = learned && seat !== null && !isWindowFull && (

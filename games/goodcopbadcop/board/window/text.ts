@@ -23,6 +23,13 @@ export const windowText = texts('goodcopbadcop.window', {
     untilShot: 'You’re asked if anyone shoots.',
   },
   passingFor: 'Passing for you',
+  /** Says, after the first round, that the seat passes automatically. */
+  notice: {
+    title: 'From now on, the game passes for you.',
+    line: 'You’re asked if someone acts against you, or anyone shoots.',
+    askAlways: 'Always ask me',
+    ok: 'OK',
+  },
   holdEquipment: 'Hold to see your equipment',
   tapEquipment: 'Tap to see your equipment',
   everyone: 'Everyone who holds equipment sees this.',
