@@ -179,7 +179,7 @@ export interface ChatLine {
   at: number;
   member: MemberId;
   text: string;
-  /** The phrase of `text`. Missing if a person or a bot wrote the line. */
+  /** The phrase of `text`. Missing if a person wrote the line. */
   phrase?: Phrase;
   /** True if the room wrote this line about the member, for example about a moved seat, a stand-in or a new host. */
   notice?: true;
