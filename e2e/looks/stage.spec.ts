@@ -190,7 +190,7 @@ test('a match of Good Cop Bad Cop fits a television', async ({ server, device })
       hands: { '0': 'taser' },
     });
     await tv.open(before.code);
-    await tv.shows(`${count} before turn 1`, /^Ana goes first/);
+    await tv.shows(`${count} before turn 1`, /^Ana was picked at random to go first/);
     await expect(tv.stage.getByText('Ana’s turn.')).toHaveCount(0);
     const last = await atPrecinct({ server, device }, names, {
       devices: 0,

@@ -81,7 +81,7 @@ test('a pass changes no other player’s reaction window', () => {
   expect(ribbon(table, '0')).toBe(before);
   const passed = mine.replace(/aria-pressed="false"([^>]*)>Pass</, 'aria-pressed="true"$1>Passed<');
   expect(ribbon(table, '2')).toBe(
-    passed.replace('Before it happens: anyone may step in.', 'You’ve passed. Waiting for the others.'),
+    passed.replace('Not done yet. Anyone may step in.', 'You’ve passed. Waiting for the others.'),
   );
 });
 

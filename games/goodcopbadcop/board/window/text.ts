@@ -15,7 +15,7 @@ export const windowText = texts('goodcopbadcop.window', {
   longer: 'Keep passing',
   auto: { untilTouched: 'Pass unless I’m involved', untilShot: 'Pass until someone shoots' },
   autoHint: {
-    untilTouched: 'You’re asked if you’re aimed at or looked at, or anyone shoots.',
+    untilTouched: 'Asks if you’re targeted or anyone shoots.',
     untilShot: 'You’re only asked if anyone shoots.',
   },
   passing: {
@@ -32,7 +32,7 @@ export const windowText = texts('goodcopbadcop.window', {
   },
   holdEquipment: 'Hold to see your equipment',
   tapEquipment: 'Tap to see your equipment',
-  everyone: 'Everyone who holds equipment sees this.',
+  everyone: 'Everyone with equipment sees this.',
   onPhone: 'On your phone',
   sec: 'sec',
   left: (seconds: number) => `${seconds} seconds left`,
@@ -40,7 +40,7 @@ export const windowText = texts('goodcopbadcop.window', {
   asked: 'Can react',
   askedAll: (names: readonly string[]) => `Can react: ${commaList(names)}.`,
   unseen: 'Nobody sees who’s passed.',
-  nothingYet: 'Before it happens: anyone may step in.',
+  nothingYet: 'Not done yet. Anyone may step in.',
   before: 'Anyone may use equipment now.',
   after: 'After it happened: one more chance to use equipment.',
   afterMine: 'Others may still use equipment.',
