@@ -66,6 +66,21 @@ const FOLDERS = ['client', 'games', 'server', 'shared'];
 /** Folders with texts for people who run Hush or make games for it, and not for players. */
 const NOT_FOR_PLAYERS = /^(server\/(backup|store)|client\/dev)\//;
 
+/**
+ * Files other than `text.ts` with English that players read. As long as there are any, no language is complete: calls and
+ * topics, and words in data and in components.
+ */
+export const NOT_TEXTS: readonly string[] = [
+  'games/covert/content/cities.json',
+  'games/coverblown/board/end/Moment.tsx',
+  'games/coverblown/content/secret/lines.json',
+  'games/coverblown/content/secret/locations.json',
+  'games/coverblown/content/suspects.json',
+  'games/coverblown/content/weapons.json',
+  'games/covertques/content/secret/faces.json',
+  'games/covertques/content/topics.json',
+];
+
 /** The English texts of the project. */
 export interface English {
   areas: Area[];
@@ -87,7 +102,7 @@ export function readEnglish(root: string): English {
   const found = files.map((file) => areasOf(file, readFileSync(join(root, file), 'utf8')));
   return {
     areas: [...found.flat(), ...linesOf(root), ...pagesOf(root)],
-    unmoved: files.filter((_, at) => found[at]?.length === 0),
+    unmoved: [...files.filter((_, at) => found[at]?.length === 0), ...NOT_TEXTS],
   };
 }
 

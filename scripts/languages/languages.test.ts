@@ -1,14 +1,17 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { games } from '#games/index.ts';
 import { outside } from '#games/outside.ts';
 import { gameFacts } from '#server/rooms/games.ts';
 import type { AnyModule } from '#shared/contract/module.ts';
 import { gapsOf } from '#shared/contract/voice.ts';
-import { areasOf, type EnglishText, fileOf, linesIn, readEnglish, type Tree } from './english.ts';
+import { areasOf, type EnglishText, fileOf, linesIn, NOT_TEXTS, readEnglish, type Tree } from './english.ts';
 import { tagsOf } from './folders.ts';
 import {
   compiled,
   englishFile,
+  isComplete,
   progressOf,
   pseudoTranslation,
   readFiles,
@@ -193,6 +196,14 @@ test('a pseudo-language replaces every letter of every text and makes it longer'
   const code = compiled(pseudoTranslation('en-XA', areas), areas);
   expect(code).toContain('Šŧářŧ öñ');
   expect(code).toMatch(/1 ƒřéé šéáŧ/);
+});
+
+test('a language is not complete while players read English that it cannot replace', () => {
+  const english = readEnglish(ROOT);
+  for (const file of NOT_TEXTS) expect(existsSync(join(ROOT, file)), file).toBe(true);
+  const read = { translation: pseudoTranslation('en-XA', english.areas), problems: [] };
+  expect(isComplete(english, read)).toBe(NOT_TEXTS.length === 0);
+  expect(isComplete({ ...english, unmoved: [] }, read)).toBe(true);
 });
 
 test.each(['none', ...tagsOf(ROOT)])('the language in languages/%s has no problems', (tag) => {
