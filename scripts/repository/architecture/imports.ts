@@ -33,8 +33,7 @@ function importedTypes(node: unknown): string[] {
 const GAME = /^(games\/[^/]+|docs\/examples\/[^/]+)\/(.*)$/;
 const TEST = /\.test\.tsx?$|(^|\/)testing\.tsx?$/;
 /** Parts of the platform that shipped games use but that `hush/game` and `hush/board` do not export. */
-const INTERNAL =
-  /^(shared\/(room\/room|text\/confusables)|client\/board\/chrome\/(director\/queue|logBook|reactionIcons))$/;
+const INTERNAL = /^(shared\/text\/confusables|client\/board\/chrome\/(director\/queue|logBook))$/;
 /** The parts of the client that the test of a board may use. They depend on no server, room or page. */
 const KIT = /^client\/(ui|board|feedback|state)\//;
 const CONNECTED = /^client\/state\/(match|room|identity)$/;
