@@ -1,0 +1,13 @@
+inWords-1 = cero
+inWords-2 = un
+inWords-3 = dos
+inWords-4 = tres
+inWords-5 = cuatro
+inWords-6 = cinco
+inWords-7 = seis
+inWords-8 = siete
+inWords-9 = ocho
+inWords-10 = nueve
+inWords-11 = diez
+inWords-12 = once
+inWords-13 = doce

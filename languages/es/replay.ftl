@@ -1,0 +1,17 @@
+page-loading = Cargando la repetición
+page-back = Volver a la sala
+page-backToTable = Volver a la mesa
+page-evening = Resultados de la noche
+page-again = Intentar otra vez
+page-lesson = Un tutorial. No cuenta.
+page-title = { $game }: repetición
+none-match-not-over-title = Esta partida aún no termina
+none-match-not-over-text = Cuando termine, su repetición se abre aquí por su cuenta.
+none-none-title = Esta partida no tiene repetición
+none-none-text = Una actualización terminó la partida o no se pudo leer, y las reglas con las que se jugó ya no están.
+none-pruned-title = Esta repetición ya no se guarda
+none-pruned-text = Mientras se usa, una sala guarda sus cien partidas más recientes. Una partida que termina en su primer minuto se descarta al repartir la siguiente.
+none-unauthorized-title = Una partida de otra sala
+none-unauthorized-text = Su repetición solo puede verla quien está en la sala donde se jugó.
+none-no-match-title = Aquí no existe esa partida
+none-no-match-text = El enlace no lleva a ninguna partida de esta sala. Revísalo o pídelo otra vez.

@@ -1,0 +1,3 @@
+newer = Hay un Hush más nuevo.
+load = Cargarlo
+later = Después

@@ -1,0 +1,11 @@
+paper = Se desliza un papel
+yourTurn = Llaman a la puerta: te toca
+stamp = Cae un sello
+shot = Un disparo
+tick = El reloj hace tictac
+over = Un acorde: se acabó
+win = Suenan los metales: ganas
+loss = Cuerdas graves: pierdes
+chair = Alguien acerca una silla
+glass = Alguien posa un vaso: ya está
+shuffle = Se barajan las cartas: empieza
