@@ -101,7 +101,7 @@ chrome-whoWins = ¿Quién gana?
 chrome-predictionRule = Queda sellado hasta el final. Entonces lo ve todo el mundo, y si acertaste te llevas 1 punto.
 chrome-pickFirst = Elige primero quién gana.
 chrome-seal = Sellar
-chrome-sealed = Sellado: gana { $name }. Al final lo ve todo el mundo.
+chrome-sealed = Sellado: victoria de { $name }. Al final lo ve todo el mundo.
 chrome-claim = Declarar
 chrome-whatWasSaid = Lo que se dijo
 chrome-points = Puntos
@@ -124,12 +124,12 @@ chrome-hold-shared = En tu teléfono
 chrome-hold-shut = Tapado por ahora
 chrome-hold-space = espacio
 lines-predicted =
-    { $name } pronosticó que ganaría { $winner }. { $isRight ->
+    { $name } pronosticó la victoria de { $winner }. { $isRight ->
         [true] ¡Acierto!
        *[false] Error.
     }
 lines-youPredicted =
-    Pronosticaste que ganaría { $winner }. { $isRight ->
+    Pronosticaste la victoria de { $winner }. { $isRight ->
         [true] ¡Acierto!
        *[false] Error.
     }

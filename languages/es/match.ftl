@@ -81,11 +81,7 @@ plain-yourTurn = Te toca.
 plain-moved = { $name } jugó: { $move }.
 plain-waiting = Falta { LIST($names, type: "conjunction") }.
 plain-timeUp = Se acabó el tiempo.
-plain-win =
-    { COUNT($names) ->
-        [one] Gana { LIST($names, type: "conjunction") }.
-       *[other] Ganan { LIST($names, type: "conjunction") }.
-    }
+plain-win = Victoria de { LIST($names, type: "conjunction") }.
 plain-draw = Empate.
 plain-nobody = No gana nadie ({ $reason }).
 private-secret = Secreto

@@ -1,5 +1,5 @@
 inWords-1 = cero
-inWords-2 = un
+inWords-2 = una
 inWords-3 = dos
 inWords-4 = tres
 inWords-5 = cuatro

@@ -8,11 +8,7 @@ note = Dibujada en este dispositivo. Muestra nombres y caras, pero ningún códi
 stopped = Interrumpida.
 nobody = No gana nadie.
 everybody = Gana todo el mundo.
-win =
-    { COUNT($names) ->
-        [one] Gana { LIST($names, type: "conjunction") }.
-       *[other] Ganan { LIST($names, type: "conjunction") }.
-    }
+win = Victoria de { LIST($names, type: "conjunction") }.
 won = ganó
 points =
     { $many ->
