@@ -31,6 +31,9 @@ const FUNCTIONS: Readonly<Record<string, { gap: GapType; intl: string; call: (ga
     COUNT: { gap: 'list', intl: 'NumberFormat', call: (gap, made) => `${made}.format(${gap}.length)` },
   };
 
+/** The code of a function that begins words with a capital letter. */
+const CAPITAL = '(words) => words.charAt(0).toUpperCase() + words.slice(1)';
+
 /** A mistake in a translation. Its message is written for the translator. */
 export class Mistake extends Error {}
 
@@ -55,14 +58,15 @@ export class Compiler {
     if ('record' in tree)
       return `{${tree.record.map(([key, each]) => `${JSON.stringify(key)}: ${this.#tree(file, each)}`).join(', ')}}`;
     const { message } = tree.text;
-    return this.text(tree.text, this.#translation.messages.get(`${file}/${message.id.name}`) ?? message);
+    return this.text(file, tree.text, this.#translation.messages.get(`${file}/${message.id.name}`) ?? message);
   }
 
-  /** Returns the code of a translated text. Throws a `Mistake` if it does not fit the English text. */
-  text({ gaps, message }: EnglishText, { value, attributes }: Message): string {
+  /** Returns the code of a translated text of a file. Throws a `Mistake` if it does not fit the English text. */
+  text(file: string, { gaps, message }: EnglishText, { value, attributes }: Message): string {
     if (!value || attributes.length > 0) throw new Mistake('a message has words and no attributes');
     const used = new Set<string>();
-    const code = this.#pattern(value, { gaps: new Map(gaps?.map(({ name, type }) => [name, type])), used });
+    const ids = new Map(gaps?.flatMap(({ name, ids: all }) => (all ? [[name, all] as const] : [])));
+    const code = this.#pattern(value, { file, gaps: new Map(gaps?.map(({ name, type }) => [name, type])), ids, used });
     const needed = new Set(message.value ? insertedIn(message.value) : []);
     const left = [...needed].filter((name) => !used.has(name)).map((name) => `{ $${name} }`);
     if (left.length > 0) throw new Mistake(`${left.join(' and ')} is missing`);
@@ -109,6 +113,7 @@ export class Compiler {
     const type = typeOf(name, scope);
     if (type === 'flag') throw new Mistake(`{ $${name} } is true or false, and only chooses between words`);
     if (type === 'list') throw new Mistake(`{ $${name} } is a list: use { LIST($${name}) }`);
+    if (scope.ids.has(name)) throw new Mistake(`{ $${name} } is an id: use { TERM("…", $${name}) }`);
     return type === 'number' ? `${this.#formatter('NumberFormat', {})}.format(${name})` : name;
   }
 
@@ -118,7 +123,7 @@ export class Compiler {
       given?.named.map(({ name, value }) => [name.name, (value as { parse(): { value: unknown } }).parse().value]),
     );
     const pattern = this.#form(id.name, attribute?.name);
-    return this.#pattern(pattern, { gaps: new Map(), used: scope.used, parameters });
+    return this.#pattern(pattern, { ...scope, gaps: new Map(), parameters });
   }
 
   /** Returns the words of a term, or one of its forms. */
@@ -147,22 +152,39 @@ export class Compiler {
     return made.call(name, this.#formatter(made.intl, options));
   }
 
-  /** `TERM("weapon", $weapon, form: "accusative")` is this form of the term `-weapon-knife` if the gap is `knife`. */
-  #termOf({ positional }: CallArguments, gap: string, { form }: Record<string, unknown>, scope: Scope): string {
+  /**
+   * `TERM("weapon", $weapon, form: "accusative")` is this form of the term `-weapon-knife` if the gap is `knife`. Without
+   * such terms, it is the text `weapon-knife` of the same file.
+   */
+  #termOf({ positional }: CallArguments, gap: string, options: Record<string, unknown>, scope: Scope): string {
     const family =
       positional[0]?.type === 'StringLiteral' ? (positional[0] as { value: string } & Expression).value : '';
     if (typeOf(gap, scope) !== 'text') throw new Mistake(`TERM() does not fit { $${gap} }`);
-    const members = [...this.#translation.terms.keys()].filter((name) => name.startsWith(`${family}-`));
-    if (members.length === 0) throw new Mistake(`no term begins with -${family}-`);
-    const entries = members.map((name) => {
-      const words = this.#pattern(this.#form(name, form === undefined ? undefined : String(form)), {
-        gaps: new Map(),
-        used: scope.used,
-      });
-      return `${JSON.stringify(name.slice(family.length + 1))}: ${words}`;
+    const form = options.form === undefined ? undefined : String(options.form);
+    const members = this.#family(family, form, scope);
+    if (members.size === 0) throw new Mistake(`no term begins with -${family}-`);
+    const left = scope.ids.get(gap)?.filter((id) => !members.has(id)) ?? [];
+    if (left.length > 0) throw new Mistake(`there is no term -${family}-${left[0]}`);
+    const entries = [...members].map(([id, pattern]) => {
+      return `${JSON.stringify(id)}: ${this.#pattern(pattern, { ...scope, gaps: new Map() })}`;
     });
-    const code = `{ ${entries.join(', ')} }`;
-    return `(${this.#shared('term', code)}[${gap}] ?? ${gap})`;
+    const words = `(${this.#shared('term', `{ ${entries.join(', ')} }`)}[${gap}] ?? ${gap})`;
+    return options.case === 'capital' ? `${this.#shared('capital', CAPITAL)}${words}` : words;
+  }
+
+  /** Returns the words of all terms, or of all texts, whose names begin so, by the rest of their names. */
+  #family(family: string, form: string | undefined, { file }: Scope): Map<string, Pattern> {
+    const named = (names: Iterable<string>, start: string) => [...names].filter((name) => name.startsWith(start));
+    const { terms, messages } = this.#translation;
+    const members = named(terms.keys(), `${family}-`).map((name) => [name, this.#form(name, form)] as const);
+    const texts = members.length > 0 ? [] : named(messages.keys(), `${file}/${family}-`);
+    return new Map([
+      ...members.map(([name, pattern]) => [name.slice(family.length + 1), pattern] as const),
+      ...texts.flatMap((name) => {
+        const { value } = messages.get(name) ?? {};
+        return value ? [[name.slice(file.length + family.length + 2), value] as const] : [];
+      }),
+    ]);
   }
 
   /** `WORDS($count)` is the number in words if the language has them (`shared/text/numbersText.ts`), else in digits. */
@@ -246,6 +268,10 @@ export class Compiler {
 }
 
 interface Scope {
+  /** The file of the language that contains the message. */
+  file: string;
+  /** The ids that a gap can be. */
+  ids: ReadonlyMap<string, readonly string[]>;
   gaps: ReadonlyMap<string, GapType>;
   /** The gaps that the message has used so far. */
   used: Set<string>;

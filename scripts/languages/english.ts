@@ -22,6 +22,7 @@ import {
   type CallExpression,
   type ConditionalExpression,
   type Expression,
+  type MemberExpression,
   type ParamPattern,
   type PropertyKey,
   parseSync,
@@ -38,7 +39,16 @@ export type GapType = 'text' | 'optional' | 'number' | 'flag' | 'list';
 /** A text of an area: the English message, and the gaps of its function in order. Null if it is not a function. */
 export interface EnglishText {
   message: Message;
-  gaps: readonly { name: string; type: GapType }[] | null;
+  gaps: readonly Gap[] | null;
+}
+
+interface Gap {
+  name: string;
+  type: GapType;
+  /** The names of the texts from which English takes the words for this id, without the id: `weapons-the`. */
+  family?: string;
+  /** The ids that the gap can be, if it has a `family`. */
+  ids?: readonly string[];
 }
 
 /** The texts of an area in their form: a text, or a list or record of texts. */
@@ -99,11 +109,39 @@ export function readEnglish(root: string): English {
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
       .filter((name) => !NOT_FOR_PLAYERS.test(name)),
   ).sort();
-  const found = files.map((file) => areasOf(file, readFileSync(join(root, file), 'utf8')));
+  const sources = files.map((file) => readFileSync(join(root, file), 'utf8'));
+  const constants = constantsIn(sources);
+  const found = files.map((file, at) => areasOf(file, sources[at] ?? '', constants));
   return {
-    areas: [...found.flat(), ...linesOf(root), ...pagesOf(root)],
+    areas: [...withIds(found.flat()), ...linesOf(root), ...pagesOf(root)],
     unmoved: [...files.filter((_, at) => found[at]?.length === 0), ...NOT_TEXTS],
   };
+}
+
+/** Returns the names of the constants with areas, by file and constant: `coverblown/WEAPONS` is `coverblown.weapons`. */
+function constantsIn(sources: readonly string[]): Map<string, string> {
+  const found = sources.flatMap((source) => [...source.matchAll(/\bconst (\w+) = texts\(\s*'([\w.]+)'/g)]);
+  return new Map(found.map(([, constant = '', area = '']) => [`${fileOf(area)}/${constant}`, area]));
+}
+
+/** Adds the ids that gaps can be. */
+export function withIds(areas: Area[]): Area[] {
+  const all = areas.flatMap(({ name, tree }) => leavesOf(tree).map((text) => ({ file: fileOf(name), text })));
+  const names = new Set(all.map(({ file, text }) => `${file}/${text.message.id.name}`));
+  for (const { file, text } of all)
+    for (const gap of text.gaps ?? []) {
+      if (gap.family === undefined) continue;
+      const start = `${file}/${gap.family}-`;
+      gap.ids = [...names].filter((name) => name.startsWith(start)).map((name) => name.slice(start.length));
+      if (gap.ids.length === 0) throw new Error(`${file}: no text is called ${start}…`);
+    }
+  return areas;
+}
+
+/** Returns all texts of a tree. */
+export function leavesOf(tree: Tree): EnglishText[] {
+  if ('text' in tree) return [tree.text];
+  return 'list' in tree ? tree.list.flatMap(leavesOf) : tree.record.flatMap(([, each]) => leavesOf(each));
 }
 
 /** Reads the lines of each game's bots as an area, in which the placeholders of a line are its gaps. */
@@ -123,7 +161,7 @@ function linesOf(root: string): Area[] {
 /** Returns the situations of the objects that a file exports. An object that only combines others has none. */
 export function linesIn(file: string, source: string): (readonly [string, Tree])[] {
   const { program, comments } = parseSync(file, source);
-  const reader = new Reader(file, source, comments, true);
+  const reader = new Reader(file, source, comments, { areLines: true });
   return program.body.flatMap((statement) => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;
     if (declared?.type !== 'VariableDeclaration') return [];
@@ -143,8 +181,11 @@ interface Span {
   end: number;
 }
 
-/** Returns the areas that a file declares with `texts('name', { … })`. */
-export function areasOf(file: string, source: string): Area[] {
+/**
+ * Returns the areas that a file declares with `texts('name', { … })`. `constants` names the areas from which texts can
+ * take words by an id.
+ */
+export function areasOf(file: string, source: string, constants = constantsIn([source])): Area[] {
   const { program, comments, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
   const calls: CallExpression[] = [];
@@ -156,7 +197,9 @@ export function areasOf(file: string, source: string): Area[] {
   return calls.map(({ arguments: [name, english] }) => {
     if (name?.type !== 'Literal' || typeof name.value !== 'string' || !english)
       throw new Error(`${file}: texts() needs a name and texts.`);
-    return { name: name.value, file, tree: new Reader(file, source, comments).tree(english, sectionOf(name.value)) };
+    const familyOf = (constant: string) => constants.get(`${fileOf(String(name.value))}/${constant}`);
+    const reader = new Reader(file, source, comments, { familyOf });
+    return { name: name.value, file, tree: reader.tree(english, sectionOf(name.value)) };
   });
 }
 
@@ -164,19 +207,25 @@ export function areasOf(file: string, source: string): Area[] {
 export const fileOf = (area: string): string => area.split('.')[0] ?? area;
 const sectionOf = (area: string): string => area.split('.').slice(1).join('-');
 
+interface ReaderOptions {
+  /** Whether strings have placeholders: `{who} fires.` */
+  areLines?: boolean;
+  /** Returns the area that a constant keeps. */
+  familyOf?(constant: string): string | undefined;
+}
+
 /** Reads the texts of one file. */
 class Reader {
   readonly #file: string;
   readonly #source: string;
   readonly #comments: readonly SourceComment[];
-  /** Whether strings have placeholders: `{who} fires.` */
-  readonly #areLines: boolean;
+  readonly #how: ReaderOptions;
 
-  constructor(file: string, source: string, comments: readonly SourceComment[], areLines = false) {
+  constructor(file: string, source: string, comments: readonly SourceComment[], how: ReaderOptions) {
     this.#file = file;
     this.#source = source;
     this.#comments = comments;
-    this.#areLines = areLines;
+    this.#how = how;
   }
 
   tree(wrapped: Argument, id: string, start = wrapped.start): Tree {
@@ -201,7 +250,8 @@ class Reader {
   }
 
   #text(node: Argument, id: string, start: number): EnglishText {
-    if (this.#areLines && node.type === 'Literal' && typeof node.value === 'string') return lineText(node.value, id);
+    if (this.#how.areLines && node.type === 'Literal' && typeof node.value === 'string')
+      return lineText(node.value, id);
     const isFunction = node.type === 'ArrowFunctionExpression';
     const gaps = isFunction ? node.params.map((param) => this.#gap(param)) : null;
     const body = isFunction ? node.body : node;
@@ -214,7 +264,7 @@ class Reader {
     };
   }
 
-  #gap(param: ParamPattern) {
+  #gap(param: ParamPattern): Gap {
     if (param.type !== 'Identifier' || !param.typeAnnotation)
       throw this.#error(param, 'only gaps with a name and a type');
     return { name: param.name, type: typeOf(param.typeAnnotation.typeAnnotation) };
@@ -231,7 +281,8 @@ class Reader {
         }),
       );
     if (node.type === 'ConditionalExpression') return new Pattern([new Placeable(this.#choice(node, gaps))]);
-    if (node.type === 'Identifier') return new Pattern(this.#inserted(node, gaps));
+    if (node.type === 'Identifier' || node.type === 'CallExpression' || node.type === 'MemberExpression')
+      return new Pattern(this.#inserted(node, gaps));
     throw this.#error(node, CODE);
   }
 
@@ -239,16 +290,20 @@ class Reader {
     const node = unwrapped(wrapped);
     if (node.type === 'Identifier') return [new Placeable(this.#variable(node, gaps))];
     if (node.type === 'CallExpression') return [new Placeable(this.#call(node, gaps))];
+    if (node.type === 'MemberExpression' && node.computed) return [new Placeable(this.#term(node, gaps))];
     if (node.type === 'MemberExpression') return [new Placeable(this.#selector(node, gaps))];
     return this.#pattern(node, gaps).elements;
   }
 
-  /** Converts `namesOf(names)` and other functions that join a list, `inWords(count)` and `capital(inWords(count))`. */
+  /**
+   * Converts `namesOf(names)` and other functions that join a list, `inWords(count)`, and `capital(inWords(count))` or
+   * `capital(WEAPONS.the[weapon])`.
+   */
   #call(node: CallExpression, gaps: Gaps): FunctionReference {
     const name = node.callee.type === 'Identifier' ? node.callee.name : '';
     const [gap] = node.arguments;
-    if (name === 'capital' && gap?.type === 'CallExpression') {
-      const words = this.#call(gap, gaps);
+    if (name === 'capital' && (gap?.type === 'CallExpression' || (gap?.type === 'MemberExpression' && gap.computed))) {
+      const words = gap.type === 'CallExpression' ? this.#call(gap, gaps) : this.#term(gap, gaps);
       words.arguments.named.push(option('case', 'capital'));
       return words;
     }
@@ -257,6 +312,18 @@ class Reader {
     const options = type === undefined ? [] : [option('type', type)];
     const id = new Identifier(type === undefined ? 'WORDS' : 'LIST');
     return new FunctionReference(id, new CallArguments([this.#variable(gap, gaps)], options));
+  }
+
+  /** Converts `WEAPONS.the[weapon]`, the words for an id. */
+  #term({ object, property }: MemberExpression, gaps: Gaps): FunctionReference {
+    const path = this.#code(object).split('.');
+    const area = this.#how.familyOf?.(path[0] ?? '');
+    const gap = gaps.find(({ name }) => property.type === 'Identifier' && property.name === name);
+    if (area === undefined || !gap || !path.every((part) => /^\w+$/.test(part))) throw this.#error(object, CODE);
+    const family = path.slice(1).reduce(joined, sectionOf(area));
+    gap.family ??= family;
+    const words = [new StringLiteral(family), new VariableReference(new Identifier(gap.name))];
+    return new FunctionReference(new Identifier('TERM'), new CallArguments(words, []));
   }
 
   #variable(node: Expression, gaps: Gaps): VariableReference {
@@ -331,7 +398,7 @@ const gapElement = (name: string) => new Placeable(new VariableReference(new Ide
 
 const option = (name: string, value: string) => new NamedArgument(new Identifier(name), new StringLiteral(value));
 
-type Gaps = readonly { name: string; type: GapType }[];
+type Gaps = readonly Gap[];
 
 const joined = (id: string, key: string) => (id === '' ? key : `${id}-${key}`);
 

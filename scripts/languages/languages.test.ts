@@ -6,7 +6,7 @@ import { outside } from '#games/outside.ts';
 import { gameFacts } from '#server/rooms/games.ts';
 import type { AnyModule } from '#shared/contract/module.ts';
 import { gapsOf } from '#shared/contract/voice.ts';
-import { areasOf, type EnglishText, fileOf, linesIn, NOT_TEXTS, readEnglish, type Tree } from './english.ts';
+import { areasOf, type EnglishText, fileOf, linesIn, NOT_TEXTS, readEnglish, type Tree, withIds } from './english.ts';
 import { tagsOf } from './folders.ts';
 import {
   compiled,
@@ -37,10 +37,11 @@ const AREA = `
     here: (names: readonly string[]) => \`\${namesOf(names)} \${names.length === 1 ? 'is' : 'are'} here.\`,
     host: (host: string | null) => (host === null ? 'No host' : \`Host: \${host}\`),
     modes: { dark: 'Dark', light: 'Light' },
+    chosen: (mode: Mode) => \`\${capital(TABLE.modes[mode])}: \${TABLE.modes[mode]}!\`,
     facts: ['One', 'Two'],
   } as const);
 `;
-const areas = areasOf('client/table/text.ts', AREA);
+const areas = withIds(areasOf('client/table/text.ts', AREA));
 
 /** The texts of the area above in a language, as its script exports them. */
 async function inLanguage(tag: string, table: string) {
@@ -62,6 +63,7 @@ test('English texts become Fluent messages with the same names, placeholders and
       '        [one] 1 free seat',
       '       *[other] { $free } free seats',
       'modes-dark = Dark',
+      'chosen = { TERM("modes", $mode, case: "capital") }: { TERM("modes", $mode) }!',
       'facts-2 = Two',
       '    { LIST($names, type: "conjunction") } { COUNT($names) ->',
     ]),
@@ -105,6 +107,9 @@ open = { $isOpen ->
     [true] Offen
    *[false] Zu
  }
+chosen = { TERM("mode", $mode, case: "capital") } und { TERM("mode", $mode) }
+-mode-dark = dunkel
+-mode-light = hell
 -weapon-knife = das Messer
     .accusative = das Messer
 -weapon-dagger = der Dolch
@@ -124,6 +129,8 @@ open = { $isOpen ->
   expect([['Mara'], ['Mara', 'Otis']].map(german.here)).toEqual(['Mara ist da.', 'Mara und Otis sind da.']);
   expect([german.open(true), german.open(false)]).toEqual(['Offen', 'Zu']);
   expect([german.host(null), german.host('Mara')]).toEqual(['Keiner leitet', 'Mara leitet']);
+  // Words for an id are terms, or texts.
+  expect([german.chosen('dark'), german.chosen('light')]).toEqual(['Dunkel und dunkel', 'Hell und hell']);
   // Texts without a translation stay in English.
   expect([german.modes.dark, ...german.facts]).toEqual(['Dark', 'One', 'Two']);
 });
@@ -143,6 +150,8 @@ test.each([
   ['an unknown term', 'start = { -go }', 'there is no term -go'],
   ['a word in words', 'examined = { $weapon } { WORDS($who) }', 'WORDS() does not fit { $who }'],
   ['the length of a number', 'seats = { COUNT($free) }', 'COUNT() does not fit { $free }'],
+  ['an id that is not words', 'chosen = { $mode }', 'use { TERM("…", $mode) }'],
+  ['an id without a term', 'chosen = { TERM("mode", $mode) }\n-mode-dark = dunkel', 'there is no term -mode-light'],
   ['an unknown function', 'seats = { AMOUNT($free) }', 'there is no AMOUNT()'],
   ['a broken line', 'start Los', 'start Los'],
 ])('%s is reported', (_, table, problem) => {
@@ -153,8 +162,8 @@ test.each([
 function valuesFor({ gaps }: EnglishText): unknown[][] {
   const values = { text: 'Mara', optional: 'Mara', number: 7, flag: true, list: ['Mara'] };
   const other = { ...values, optional: null, number: 1, flag: false };
-  const usual = (gaps ?? []).map(({ type }) => values[type]);
-  return [usual, (gaps ?? []).map(({ type }) => other[type])];
+  const usual = (gaps ?? []).map(({ type, ids }) => ids?.[0] ?? values[type]);
+  return [usual, (gaps ?? []).map(({ type, ids }) => ids?.at(-1) ?? other[type])];
 }
 
 function filled(tree: Tree, source: unknown): string[] {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentParser, FluentSerializer, type Junk, type Message, Resource, type Term } from '@fluent/syntax';
 import { Compiler, Mistake, type Translation } from './compile.ts';
-import { type Area, type English, type EnglishText, fileOf, type Tree } from './english.ts';
+import { type Area, type English, type EnglishText, fileOf, leavesOf } from './english.ts';
 import { LANGUAGES } from './folders.ts';
 import { pageProblems, readPage } from './pages.ts';
 import { PSEUDO, pseudo } from './pseudo.ts';
@@ -66,11 +66,6 @@ export function textsOf(areas: readonly Area[]): Map<string, EnglishText> {
   return all;
 }
 
-function leavesOf(tree: Tree): EnglishText[] {
-  if ('text' in tree) return [tree.text];
-  return 'list' in tree ? tree.list.flatMap(leavesOf) : tree.record.flatMap(([, each]) => leavesOf(each));
-}
-
 /** The progress of a translation. */
 export interface Progress {
   /** The number of texts in English, and of those that are translated. */
@@ -89,7 +84,7 @@ export function progressOf(areas: readonly Area[], { translation, problems }: Re
     const text = english.get(key);
     if (!text) return [`${tag}/${key}: English has no such text`];
     try {
-      compiler.text(text, message);
+      compiler.text(key.split('/')[0] ?? '', text, message);
       return pageProblems(text.message, message).map((problem) => `${tag}/${key}: ${problem}`);
     } catch (error) {
       if (error instanceof Mistake) return [`${tag}/${key}: ${error.message}`];
