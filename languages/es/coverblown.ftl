@@ -1,0 +1,1049 @@
+### Bots claim a weapon by its name, `weapons-name`, which is also the name of its term. Therefore it is one word without
+### accents. All other sentences get `weapons-the`, with its article.
+
+-weapon-Picadora = la picadora
+    .capital = La picadora
+-weapon-Mazo = el mazo
+    .capital = El mazo
+-weapon-Guantes = los guantes
+    .capital = Los guantes
+-weapon-Cuchilla = la cuchilla
+    .capital = La cuchilla
+-weapon-Clavadora = la clavadora
+    .capital = La clavadora
+-weapon-Katana = la katana
+    .capital = La katana
+-weapon-Bate = el bate
+    .capital = El bate
+-weapon-Garrote = el garrote
+    .capital = El garrote
+-weapon-Disolvente = el disolvente
+    .capital = El disolvente
+
+coach-goal = Averigua quién lo hizo y con qué arma.
+coach-left-1 = Mentir una semana entera con las manos sucias
+coach-left-2 = Una mesa de cinco con dos pares de manos sucias
+coach-left-3 = Seguir jugando cuando cae tu tapadera
+coach-left-4 = Sospechar de otro poli, y los últimos disparos del viernes
+coach-readOn = Vamos por partes. Toca primero «Siguiente».
+coach-callFirst = Llama antes a tu contacto.
+coach-hearFirst = Escucha antes lo que dice tu contacto.
+coach-listen = Escucha lo que dice tu contacto.
+coach-claim = Cuéntale a la mesa lo que oíste.
+coach-monday-title = Llama a tu contacto.
+coach-monday-learned = Llamar a tu contacto
+coach-monday-shared = Compartir una pista
+coach-monday-call = Una vez al día, tu contacto descarta a alguien o un arma. Toca **Llamar**. Si sigues al teléfono, cuelga primero.
+coach-monday-listen = Contesta y mantén la tarjeta para leerla. El texto solo lo ves tú. Todas las llamadas se guardan en **Mis llamadas**.
+coach-monday-claim = Una pista no le sirve a nadie si no la compartes. Toca **Declarar** y elige lo que tu contacto descartó.
+coach-tuesday-title = Vuelve a llamar a tu contacto.
+coach-tuesday-learned = Llamar otra vez por otra pista
+coach-tuesday-shared = Compartir esa también
+coach-tuesday-call = Tu contacto puede darte una pista o dos. Todo el mundo ve que llamaste, pero no qué preguntaste.
+coach-tuesday-listen = Mantén la tarjeta para leerla, o busca la llamada en **Mis llamadas**.
+coach-tuesday-claim = Buscas a la persona y el arma que nadie puede descartar.
+coach-answer-title = Contesta el teléfono.
+coach-answer-why = Suenan todos los teléfonos, y nadie oye la llamada de nadie.
+coach-side-title = Mantén para ver de qué bando eres.
+coach-side-why = Solo lo ves tú, mientras mantienes. Si ya colgaste, lee tu primera llamada en **Mis llamadas**.
+coach-sideFirst = Mira antes de qué bando eres.
+coach-contact-title = Guárdate eso.
+coach-contact-why = A quien tiene las manos limpias, su contacto nunca le miente. Pero aquí hay alguien de manos sucias que te va a mentir. No sabes quién.
+coach-contact-learned = Averiguar de qué bando eres
+coach-others-title = Ahora el resto dice lo que oyó.
+coach-others-why = Solo { $name } dice que { $suspect } es inocente. Puede ser verdad. O mentira.
+coach-others-learned = Oír las declaraciones del resto
+coach-wait-title = Pídele a { $name } que espere.
+coach-wait-why =
+    { $areMany ->
+        [true] Sabes que { $token } son inocentes, así que esta pareja no resuelve el caso. Otra, quizá.
+       *[false] Sabes que { $token } es inocente, así que esta pareja no resuelve el caso. Otra, quizá.
+    }
+coach-wait-learned = Parar un mal examen
+coach-agree-title = ¿{ $suspect } y { $weapon }? Adelante.
+coach-agree-why = Nadie dijo que alguno de los dos fuera inocente. Un examen termina el día para toda la mesa.
+coach-wrong-title = Negativo: ninguno de los dos.
+coach-wrong-why = Los dos quedan sin cargos para siempre. Dos preocupaciones menos.
+coach-blown-title = Un examen puede tumbar una tapadera.
+coach-blown-why = Solo se entera quien la pierde.
+coach-blown-learned = Aprender qué tumba una tapadera
+coach-propose-title = Propón a { $suspect } y { $weapon }.
+coach-propose-why = Sabes que el arma es inocente, así que esta pareja no resuelve el caso. Pero pone a prueba la palabra de { $name }: si el veredicto es «turbio», uno de los dos es culpable, y no es el arma.
+coach-propose-learned = Proponer una pareja
+coach-answers-title = { $name } te pide que esperes.
+coach-answers-why = El resto dice: adelante. Decides tú. Pero piensa a quién le conviene que esperes.
+coach-examine-title = Examina la pareja.
+coach-examine-why = La mesa entera ve el veredicto, y el día se acaba.
+coach-examine-learned = Examinar una pareja
+coach-fishy-title = Turbio: uno de los dos es culpable.
+coach-fishy-why = Sabes que el arma es inocente, así que fue { $suspect }. Y { $name } había dicho que { $surname } era inocente.
+coach-fishy-learned = Cazar una mentira
+coach-shoot-title = Dispara a { $name }.
+coach-shoot-why = Tapar un crimen solo le sirve a quien tiene las manos sucias. Tienes una bala para toda la semana.
+coach-shoot-learned = Disparar a quien mentía
+coach-hit-title = Acierto. Le queda una vida.
+coach-hit-why = Las dos placas junto a un nombre son vidas. Quien pierde las dos muere, y su bando pierde la partida.
+coach-week-title = Se te acaban los días.
+coach-week-why = El jueves es el último día para examinar. El viernes aún puedes disparar. Después ganan las manos sucias. Contra bots, cada día lo terminas tú con **Fin de turno**.
+coach-close-why = Sabes quién lo hizo, y nadie dijo que esa arma fuera inocente. Si la pareja es correcta, caso cerrado.
+coach-over-won = Caso cerrado. Ganas.
+coach-over-lost = Esta la ganan las manos sucias.
+coach-over-why = Así es una semana con las manos limpias. Con las manos sucias es más divertida.
+coach-refuses-claims-contact = Guárdate el nombre de tu contacto. Quien tenga las manos sucias lo examinaría solo para dejarte sin pistas.
+coach-refuses-claims-suspicion = Espera a poder demostrarlo.
+coach-refuses-claims-blown = Tu contacto aún te habla. Di lo que oíste.
+coach-refuses-notTold = Eso no es lo que te dijo tu contacto. Mira en «Mis llamadas». Las mentiras, más adelante.
+coach-refuses-noCall = No necesitas otra llamada. Sigue las pistas que tienes.
+coach-refuses-retract = En este tutorial, deja tu declaración en la mesa.
+coach-refuses-rest = Contra bots, «Fin de turno» termina tu día antes. En este tutorial, los días terminan por su cuenta.
+coach-refuses-noProof = Guarda tu única bala para una mentira que puedas demostrar.
+coach-refuses-notThis = No puedes demostrar que aquí hubiera una mentira.
+coach-refuses-hearOthers = Escucha antes lo que dice el resto.
+coach-refuses-proposed = Ya propusiste tu pareja.
+coach-refuses-testClaim = Pon antes a prueba esa declaración.
+coach-refuses-cleanWeapon = Elige un arma que sepas que es inocente. Así el veredicto habla solo de la persona.
+coach-refuses-tellFirst = Díselo antes a la mesa.
+coach-refuses-stick = Sigue con la pareja propuesta.
+coach-refuses-notYours = Déjale esta a quien la propuso.
+coach-refuses-awaitAnswers = Espera las respuestas del resto.
+coach-refuses-askToWait = Sabes que uno de los dos es inocente. Toca «Esperar».
+coach-refuses-letIt = No sabes nada en contra de esta pareja. Toca «Adelante».
+stage-hasPair = { $day }: { $name } tiene una pareja en mente.
+stage-asksToWait = Espera
+stage-goAhead = Adelante
+stage-hasNotSaid = Sin respuesta
+stage-seconds = s
+stage-saidAbout = Lo que se dijo de la pareja
+stage-lastSaid = Lo último que se dijo
+stage-nothingSaid = Aún nada.
+stage-said = «{ $words }»
+stage-when = { $name }, { $day }
+stage-isClean = { $suspect } es inocente.
+stage-myContact = Mi contacto es { $suspect }.
+stage-blown = Cayó mi tapadera.
+stage-fishyWith = { $token }: turbio con { $other }
+stage-onBoard = En el tablero, { $day }
+stage-examined = { $day }: { $name } examinó la pareja.
+stage-saidGoAhead = { $name } dijo: adelante.
+stage-askedToWait = { $name } dijo: espera.
+stage-first = { $day }: { $name } propuso antes esta pareja.
+stage-begins = { $day }: empieza el día
+stage-file = Se abre el expediente
+stage-fishy = Uno de los dos.
+stage-either = Fue { $suspect } o { $weapon }. El veredicto no dice más.
+stage-wrong = Ninguno de los dos.
+stage-cleared = { $suspect } y { $weapon } quedan sin cargos.
+stage-didIt =
+    { $pronoun ->
+        [her] Fue ella.
+       *[other] Fue él.
+    }
+stage-crime = { $suspect }, con { $weapon }.
+stage-honestWin = Ganan las manos limpias.
+board-board = Tablero
+board-week = La semana
+board-suspects = Sospechosos
+board-weapons = Armas
+board-players = Polis
+board-today = Hoy
+board-nothingExamined = Sin veredicto
+board-fishy = Turbio
+board-inFishyPair = en una pareja turbia
+board-crossedOff = Con tachadura
+board-questioned = Con interrogante
+board-cleared = Sin cargos
+board-guilty = Culpable
+board-cleanClaim = inocente
+board-contactClaim = contacto
+board-mixedClaims = { $count } voces
+board-claimedClean =
+    { $count ->
+        [one] una vez «inocente»
+       *[other] { $count } veces «inocente»
+    }
+board-called = Ya llamó
+board-notCalled = Sin llamar
+board-calledToday =
+    { $isCalled ->
+        [true] Hoy ya llamó
+       *[false] Hoy aún no llamó
+    }
+board-lives = { $left } de { $of } vidas
+board-loaded = Bala por disparar
+board-fired = Bala gastada
+board-loadedHit =
+    { $hits ->
+        [one] Bala por disparar, recibió un disparo
+       *[other] Bala por disparar, recibió { WORDS($hits) } disparos
+    }
+board-firedHit =
+    { $hits ->
+        [one] Bala gastada, recibió un disparo
+       *[other] Bala gastada, recibió { WORDS($hits) } disparos
+    }
+board-claims =
+    { $count ->
+        [one] 1 declaración en la mesa
+       *[other] { $count } declaraciones en la mesa
+    }
+board-marks-hold = Mantén: mis marcas
+board-marks-tap = Toca: mis marcas
+board-marksShort = Mis marcas
+board-marksShortest = Marcas
+board-marksHeld = Mis marcas, a la vista
+board-marksHint-hold = mantén para ver
+board-marksHint-tap = toca para ver
+board-marksShared = En tu teléfono
+# The line above the intro cards.
+board-headline = ¿Quién lo hizo, y quién tiene las manos sucias?
+board-myCalls = Mis llamadas
+board-calls = Llamadas
+board-readFirst = { $day }: lee tu primera llamada en «Mis llamadas».
+board-lookFirst = { $day }: mira si aguanta tu tapadera y luego llama.
+dock-investigate = Llamar
+dock-claim = Declarar
+dock-toAll = a la mesa
+dock-examine = Examinar
+dock-shoot = Disparar
+dock-once = 1 vez hoy
+dock-rings = suena tu teléfono
+dock-onPhone = en tu teléfono
+dock-ends = acaba el día
+dock-oneBullet = 1 bala
+dock-done = Fin de turno
+dock-forToday = por hoy
+dock-skipsCall = sin llamar
+dock-later = después
+dock-afterLesson = aún no
+side-look-hold = Mantén para mirar
+side-look-tap = Toca para mirar
+side-what =
+    { $asksCover ->
+        [true] ¿cayó tu tapadera?
+       *[false] tu bando, tu contacto
+    }
+side-shared = Tu bando está en tu teléfono
+side-holds-honest = Manos limpias. Tu tapadera aguanta
+side-holds-dirty = Manos sucias. Tu tapadera aguanta
+side-blown-honest = Manos limpias. Tu tapadera cayó
+side-blown-dirty = Manos sucias. Tu tapadera cayó
+side-murderer = Fue { $name }, con { $weapon }.
+side-contact = Tu contacto: { $name }.
+side-wins-honest = Ganas si alguien examina la pareja correcta o si muere alguien de manos sucias.
+side-wins-dirty = Ganas si nadie examina la pareja correcta o si muere alguien de manos limpias.
+plan-label = Pareja propuesta
+# The next act of a player, above the pair. Null is the reader.
+plan-wants =
+    { $name ->
+        [none] { "*" }*Tú** quieres examinar
+       *[other] { $name } quiere examinar
+    }
+plan-examinesIn = { $name } examina en { $seconds } s:
+# A toast for players who do not see the proposal.
+plan-willExamine = En diez segundos, { $name } examina la pareja: { $suspect } y { $weapon }.
+plan-aboutTo = { $name } va a examinar:
+plan-thinks = { $name } se lo está pensando:
+plan-answered-object =
+    { $name ->
+        [none] Quieres esperar
+       *[other] { $name } quiere esperar
+    }
+plan-answered-agree =
+    { $name ->
+        [none] Te parece bien
+       *[other] A { $name } le parece bien
+    }
+plan-answered-askedYou =
+    { $name ->
+        [none] Pides que esperes
+       *[other] { $name } te pide que esperes
+    }
+plan-answered-toldYou =
+    { $name ->
+        [none] Dices: adelante
+       *[other] { $name } dice: adelante
+    }
+plan-two =
+    { $first ->
+        [none] { $second } y tú
+       *[other]
+            { $second ->
+                [none] { $first } y tú
+               *[other] { $first }, { $second }
+            }
+    }
+plan-more =
+    { $name ->
+        [none] Tú y { $others } más
+       *[other] { $name } y { $others } más
+    }
+plan-wait = Esperar
+plan-goAhead = Adelante
+plan-examine = Examinar ya
+plan-none = Aún no hay pareja propuesta. Propón una con «Examinar».
+plan-noneYet = Aún no hay pareja propuesta.
+plan-friday = El viernes no se examina.
+closed-first-call-pending = contesta antes
+closed-verdict-showing = tras el veredicto
+closed-too-many-claims = basta por hoy
+closed-already-called = hoy ya llamaste
+closed-no-examine-on-friday = hoy no
+closed-no-bullet = bala gastada
+closed-bullets-on-table = en la mesa
+closed-game-over = se acabó
+closed-already-rested = siguen los bots
+call-rings =
+    { $isFirst ->
+        [true] { $day }, llamada entrante
+       *[false] { $day }, te devuelven la llamada
+    }
+call-onTheLine = { $day }, en línea
+call-caller =
+    { $isFirst ->
+        [true] Número oculto
+       *[false] Tu contacto
+    }
+call-wantsAWord =
+    { $isFirst ->
+        [true] Alguien quiere hablar contigo, { $name }.
+       *[false] Llamaste. Aquí está la respuesta, { $name }.
+    }
+call-ear =
+    { $isSpoken ->
+        [true] Ponte auriculares o acércate el teléfono al oído.
+       *[false] La llamada llega por escrito. No suena nada.
+    }
+call-hangUp = Colgar
+call-answer = Contestar
+call-outLoud = En voz alta
+call-captions = Subtítulos
+call-again = Otra vez
+call-look-hold = Mantén para mirar
+call-look-tap = Toca para mirar
+call-lookKey = Mantén Espacio o la tarjeta para mirar
+call-lookHint = Verás quién llama y cada palabra que dice.
+call-shoulder = Tapado hasta que mires.
+call-looking-hold = Estás mirando. Suelta para tapar.
+call-looking-tap = Estás mirando. Toca para tapar.
+call-onPhone = En tu teléfono
+call-onPhoneHint = Esta pantalla la ve todo el mundo. Mira en tu otro dispositivo.
+call-contact = Tu contacto
+call-askAlone = ¿Nadie más puede oír esto?
+call-askAloneHint = Una llamada en voz alta la oiría toda la sala, y la videollamada.
+call-onlyMe = Solo lo oigo yo
+call-keepQuiet = Mejor sin voz
+call-mine = Tu bando, tu contacto, tus llamadas
+call-first = Primera llamada
+call-isRead =
+    { $isRead ->
+        [true] leída
+       *[false] aún sin leer
+    }
+call-onCard-hold = en la tarjeta: mantén para leer
+call-onCard-tap = en la tarjeta: toca para leer
+call-open =
+    { $isRead ->
+        [true] Otra vez
+       *[false] Leer
+    }
+call-whoAmI = Volver a ver mi bando
+call-myCalls = Mis llamadas
+call-blown = Examinaron a tu contacto, así que tu tapadera cayó: no hay más pistas.
+secret-youAre-honest = Tienes las manos limpias.
+secret-youAre-dirty = Tienes las manos sucias.
+secret-truthful = Es inocente, y dice la verdad.
+secret-cover-holds = Tu tapadera aguanta.
+secret-cover-blown = Tu tapadera cayó: no hay más pistas.
+secret-murderer =
+    { $pronoun ->
+        [her] Fue ella, con { $weapon }.
+       *[other] Fue él, con { $weapon }.
+    }
+secret-notCalled = Aún sin llamar.
+secret-nothing = Nada nuevo.
+notebook-honest = Tienes las manos limpias. Tu contacto es { $contact }.
+notebook-dirty = Tienes las manos sucias. Fue { $murderer }, con { $weapon }.
+notebook-clean = Para tus notas, sin culpa: { LIST($tokens, type: "conjunction") }.
+notebook-noClue = { $day }, sin pista
+notebook-clues = { $day }, sin culpa: { LIST($tokens, type: "unit") }
+investigate-title = Llama a tu contacto
+investigate-caps = { $day }, una llamada
+investigate-question = ¿Sobre qué quieres preguntar?
+investigate-suspects = Los sospechosos
+investigate-suspectsHint = Averigua quién es inocente.
+investigate-weapons = Las armas
+investigate-weaponsHint = Averigua cuál es inocente.
+investigate-public = Todo el mundo ve que llamaste. Nadie ve qué preguntaste.
+investigate-wasted = Si ya examinaron a tu contacto, te quedas sin pista.
+examine-caps = { $day }, examen { $request }
+examine-pick = ¿Quién y con qué?
+examine-suspect = Quién
+examine-weapon = Con qué
+examine-next = Continuar
+examine-choose-suspect = Elige quién
+examine-choose-weapon = Elige el arma
+examine-empty = Elegir
+examine-both = { $suspect } y { $weapon }. Aún tendrás que confirmarlo.
+examine-nowWeapon = { $suspect }, pues. Ahora, el arma.
+examine-nowSuspect = { $weapon }, pues. Ahora, quién.
+examine-pickBoth = Elige a alguien y un arma.
+examine-nothingSaid = Nadie dijo nada
+examine-claimedClean = inocente
+examine-claimedContact = contacto
+examine-with-wrong = Con { $other }: negativo
+examine-with-fishy = Con { $other }: turbio
+examine-with-correct = Con { $other }: correcto
+examine-confirm = ¿Examinar esta pareja?
+examine-read = El veredicto lo oye todo el mundo.
+examine-change = Cambiar
+examine-ends = { $day }: el día acaba en el acto.
+# Players who have not called yet.
+examine-youLose = Pierdes la llamada de hoy.
+examine-youAndLose =
+    { COUNT($names) ->
+        [one] Sin llamada hoy: { LIST($names, type: "conjunction") } y tú.
+       *[other] Sin llamada hoy: tú, { LIST($names, type: "conjunction") }.
+    }
+examine-lose = Sin llamada hoy: { LIST($names, type: "conjunction") }.
+examine-blowsCover = Si { $suspect } es el contacto de alguien, cae su tapadera: no hay más pistas.
+examine-endsClues = Si { $suspect } es el contacto de alguien, se acaban sus pistas.
+# The answers of players to the proposed pair. Null is the reader.
+examine-proposed =
+    { $name ->
+        [none] Propuesta tuya.
+       *[other] Propuesta de { $name }.
+    }
+examine-saysWait =
+    { $name ->
+        [none] Dices: espera.
+       *[other] { $name } dice: espera.
+    }
+examine-saysGo =
+    { $name ->
+        [none] Dices: adelante.
+       *[other] { $name } dice: adelante.
+    }
+examine-noObjection =
+    { $name ->
+        [none] No te opones.
+       *[other] { $name } no se opone.
+    }
+examine-noAnswer =
+    { $name ->
+        [none] Aún no respondes.
+       *[other] { $name } aún no responde.
+    }
+examine-quote = «{ $words }»
+examine-notYet = Aún no
+examine-examine = Examinar
+examine-examineNow = Examinar ya
+examine-askFirst = Decírselo antes a la mesa
+shoot-caps = { $day }, tu única bala
+shoot-pick = ¿A quién disparas?
+shoot-confirm = ¿Disparar a { $name }?
+shoot-once = Solo tienes esta bala.
+shoot-everybody = Lo ve todo el mundo.
+shoot-hit =
+    { $left ->
+        [one] El disparo mata a { $name }.
+        [2] El disparo le deja a { $name } una vida.
+       *[other] El disparo le deja a { $name } dos vidas.
+    }
+shoot-ends = Una muerte termina el juego. Si muere alguien de manos sucias, ganan las limpias; si muere alguien de manos limpias, ganan las sucias.
+shoot-notYet = Aún no
+shoot-shoot = Disparar
+shoot-livesLeft =
+    { $left ->
+        [one] queda 1 vida
+       *[other] quedan { $left } vidas
+    }
+verdict-caps = Examen: { $day }
+verdict-who =
+    { $by ->
+        [none] Examinaste la pareja: { $suspect } y { $weapon }.
+       *[other] { $by } examinó la pareja: { $suspect } y { $weapon }.
+    }
+verdict-goesOn = Sigue por su cuenta
+verdict-begins = { $day }: empieza el día
+verdict-open = Abrir el expediente
+verdict-wrong = Ninguno de los dos. Quedan sin cargos.
+verdict-fishy = Uno de los dos es culpable.
+verdict-correct =
+    { $pronoun ->
+        [her] Fue ella, y esa es el arma. Ganan las manos limpias.
+       *[other] Fue él, y esa es el arma. Ganan las manos limpias.
+    }
+shot-bang = Pum
+shot-who =
+    { $by ->
+        [none] Disparaste a { $name }.
+       *[other]
+            { $name ->
+                [none] { $by } te disparó.
+               *[other] { $by } disparó a { $name }.
+            }
+    }
+shot-caps = { $day }, un disparo
+shot-why = «{ $words }»
+shot-fires = dispara
+shot-hit =
+    { $left ->
+        [0] muere
+       *[other] recibe un disparo
+    }
+shot-stamp = Murió
+shot-left =
+    { $name ->
+        [none]
+            { $lives ->
+                [one] Te queda una vida. Un disparo no revela de qué bando eres.
+               *[other] Te quedan { WORDS($lives) } vidas. Un disparo no revela de qué bando eres.
+            }
+       *[other]
+            { $lives ->
+                [one] A { $name } le queda una vida. Un disparo no revela de qué bando es { $name }.
+               *[other] A { $name } le quedan { WORDS($lives) } vidas. Un disparo no revela de qué bando es { $name }.
+            }
+    }
+shot-dead =
+    { $name ->
+        [none] Moriste.
+       *[other] Murió { $name }.
+    }
+shot-wasHonest =
+    { $name ->
+        [none] Tenías las manos limpias. Ganan las manos sucias.
+       *[other] { $name } tenía las manos limpias. Ganan las manos sucias.
+    }
+shot-wasDirty =
+    { $name ->
+        [none] Tenías las manos sucias. Ganan las manos limpias.
+       *[other] { $name } tenía las manos sucias. Ganan las manos limpias.
+    }
+shot-goOn = Seguir
+claim-toldHint = Lo que te dijeron, y tu marca
+claim-nothingTold = De esto no te dijeron nada.
+claim-place = { $place }, { $doing }.
+claim-yourContact = Tu contacto.
+claim-yourSecret = El arma del crimen.
+claim-yourPayer = Lo hizo, y te paga.
+claim-marked-out = Tu marca: tachadura.
+claim-marked-doubt = Tu marca: interrogante.
+claim-marked-none = Tu marca: ninguna.
+claim-pencil = Marcas a lápiz, solo para tus ojos
+claim-cross = Tachar
+claim-question = Interrogante
+claim-rub = Borrar
+claim-onTable = En la mesa
+claim-nobody = De esto nadie declaró nada.
+claim-sayClean-her = Decir: «Es inocente»
+claim-sayClean-him = Decir: «Es inocente»
+claim-sayClean-it = Decir: «Es inocente»
+claim-sayClean-they = Decir: «Son inocentes»
+claim-sayContact =
+    { $pronoun ->
+        [her] Decir: «Ella es mi contacto»
+       *[other] Decir: «Él es mi contacto»
+    }
+claim-sayBlown = Decir: «Cayó mi tapadera»
+claim-saySuspect = Decir: «Sospecho de { $name }»
+claim-isClean = Es inocente…
+claim-myContact = Mi contacto es…
+claim-iSuspect = Sospecho de…
+claim-claimed =
+    { $areMany ->
+        [true] { $name } dice que { $token } son inocentes.
+       *[false] { $name } dice que { $token } es inocente.
+    }
+claim-claimedContact = { $name } dice: mi contacto.
+claim-suspects =
+    { $isYou ->
+        [true] { $name } sospecha de ti.
+       *[false] En la mira de { $name }.
+    }
+claim-silent = Aún no declaró nada.
+claim-free = Una declaración puede ser mentira.
+claim-put = Declarar
+claim-ask = ¿Decir esto?
+claim-public = Lo ve todo el mundo, con tu nombre.
+claim-takeBack = Puedes retirarlo después, pero todo el mundo verá que lo hiciste.
+claim-say = Decirlo
+claim-whatWasSaid = Lo que se dijo
+claim-examined-wrong = { $day }: examen con { $other }, negativo.
+claim-examined-fishy = { $day }: examen con { $other }, turbio.
+claim-examined-correct = { $day }: examen con { $other }, correcto.
+claim-aSuspect = Bajo sospecha
+claim-aWeapon = Arma
+claim-you = Tu asiento
+claim-cop = En la mesa
+claim-iDied = Morí
+claim-iDiedAsk = ¿Moriste?
+claim-iDiedHint = Toca «Morí» cuando pierdas tu última vida. El juego termina, y tu bando pierde. Si mueren dos personas de bandos distintos y no hay acuerdo sobre quién murió antes, ganan las manos sucias: solo toca «Morí» quien tenía las manos limpias.
+claim-alive = Aún no
+claim-close = Cerrar
+ledger-subject = Tema
+ledger-themselves = Su tapadera
+ledger-brief-clean = inocente
+ledger-brief-contact = mi contacto
+ledger-brief-blown = cayó mi tapadera
+ledger-brief-suspicion = bajo sospecha
+ledger-nobodyExamined = { $day }: hasta entonces no se había examinado a nadie.
+ledger-rules-one-contact-title = Un contacto, dos polis
+ledger-rules-one-contact-text = Entre manos limpias no se comparte contacto. Al menos una declaración es falsa.
+ledger-rules-two-contacts-title = Un poli, dos contactos
+ledger-rules-two-contacts-text = Un contacto nunca cambia. Al menos una declaración es falsa.
+ledger-rules-fishy-together-title = Los dos inocentes, y sin embargo turbio
+ledger-rules-fishy-together-text = El tablero dijo turbio: uno de los dos es culpable.
+ledger-rules-not-examined-title = Cayó sin que nadie lo examinara
+ledger-rules-not-examined-text = Una tapadera solo cae cuando examinan al contacto.
+ledger-rules-nobody-examined-title = Cayó antes del primer examen
+ledger-rules-nobody-examined-text = Una tapadera solo cae cuando examinan al contacto.
+end-honest = Ganan las manos limpias
+end-dirty =
+    { $count ->
+       *[other] Ganan las manos sucias
+    }
+end-stopped = Partida interrumpida
+end-file = Expediente
+end-culprit = Quién y con qué
+end-did = { $suspect }, con { $weapon }
+end-role-honest = Manos limpias
+end-role-dirty = Manos sucias
+end-contact-honest = Contacto
+end-contact-dirty = Le pagaba
+end-blown = cayó su tapadera
+end-revealed = Todo a la vista
+moment-nothing = Aún nada.
+moment-died = Murió
+moment-over = El final
+moment-verdicts =
+    { $verdicts ->
+        [0] { $day }. Ningún veredicto en el tablero.
+        [one] { $day }. Un veredicto en el tablero.
+       *[other] { $day }. { WORDS($verdicts, case: "capital") } veredictos en el tablero.
+    }
+moment-alibis =
+    { $alibis ->
+        [0]
+            { $verdicts ->
+                [0] { $day }. Ninguna coartada, ningún veredicto en el tablero.
+                [one] { $day }. Ninguna coartada, un veredicto en el tablero.
+               *[other] { $day }. Ninguna coartada, { WORDS($verdicts) } veredictos en el tablero.
+            }
+        [one]
+            { $verdicts ->
+                [0] { $day }. Una coartada, ningún veredicto en el tablero.
+                [one] { $day }. Una coartada, un veredicto en el tablero.
+               *[other] { $day }. Una coartada, { WORDS($verdicts) } veredictos en el tablero.
+            }
+       *[other]
+            { $verdicts ->
+                [0] { $day }. { WORDS($alibis, case: "capital") } coartadas, ningún veredicto en el tablero.
+                [one] { $day }. { WORDS($alibis, case: "capital") } coartadas, un veredicto en el tablero.
+               *[other] { $day }. { WORDS($alibis, case: "capital") } coartadas, { WORDS($verdicts) } veredictos en el tablero.
+            }
+    }
+intro-goal-title = Objetivo
+intro-goal-text = Uno de diez sospechosos lo hizo, con una de nueve armas. **Encuentra las dos cosas.**
+intro-win-title = Cómo se gana
+intro-win-text = La mesa entera es policía. **Las manos limpias** ganan si alguien examina la pareja correcta; **las manos sucias**, si antes acaba el viernes. Si muere un poli, pierde su bando.
+intro-you-title = Qué haces tú
+intro-you-text = Una vez al día **llamas a tu contacto**, que descarta a alguien o un arma. Cuéntaselo a la mesa. O no.
+intro-others-title = Qué hace el resto
+intro-others-text = También les suena el teléfono. **Alguien tiene las manos sucias**: sabe quién lo hizo, y va a mentir.
+poster-tagline = Suena tu teléfono. Alguien de esta mesa cobra por tapar un asesinato.
+lobby-options-bulletsOnTable-title = Balas y vidas
+lobby-options-bulletsOnTable-description = La mesa puede contar por su cuenta los disparos y las vidas. Quien muere, lo dice.
+lobby-options-bulletsOnTable-labels-false = Las cuenta el juego
+lobby-options-bulletsOnTable-labels-true = Las cuenta la mesa
+lobby-options-roundSeconds-title = Duración de un día
+lobby-options-roundSeconds-description = Lo normal son 2½ minutos con tres personas, 3 con cuatro, 3½ con cinco. El lunes tiene 30 s más.
+lobby-options-roundSeconds-off = Normal
+lobby-paces-1-title = Rápido
+lobby-paces-1-about = Días de 1½ minutos. Una partida dura hasta 8 minutos.
+lobby-paces-2-title = Normal
+lobby-paces-2-about = Días de 2½ minutos con tres personas, 3½ con cinco. Una partida dura hasta 18 minutos.
+lobby-paces-3-title = Tranquilo
+lobby-paces-3-about = Días de 5 minutos. Una partida dura hasta 26 minutos.
+lobby-levels-detective-title = Detective
+lobby-levels-detective-about = Sopesa cada declaración y cada silencio, y dispara cuando casi no le quedan dudas.
+lobby-levels-rookie-title = Aprendiz
+lobby-levels-rookie-about = Examina a capricho, miente con menos arte y se lo piensa dos veces antes de disparar.
+story-cop = persona
+story-cops = personas
+story-didIt = Lo hizo { $suspect }.
+story-wasWeapon =
+    { $areMany ->
+        [true] Eran el arma del crimen.
+       *[false] Era el arma del crimen.
+    }
+story-saidClean =
+    { $by ->
+        [none]
+            { $areMany ->
+                [true] Dijiste que { $token } eran inocentes.
+               *[false] Dijiste que { $token } era inocente.
+            }
+       *[other]
+            { $areMany ->
+                [true] { $by } dijo que { $token } eran inocentes.
+               *[false] { $by } dijo que { $token } era inocente.
+            }
+    }
+story-saidContact =
+    { $by ->
+        [none] Dijiste que tu contacto era { $suspect }.
+       *[other] { $by } dijo que su contacto era { $suspect }.
+    }
+story-saidBlown =
+    { $by ->
+        [none] Dijiste que había caído tu tapadera.
+       *[other] { $by } dijo que había caído su tapadera.
+    }
+story-paid =
+    { $name ->
+        [none] { $suspect } te pagaba.
+       *[other] { $suspect } le pagaba a { $name }.
+    }
+story-itWas = Era { $suspect }.
+story-notExamined = Nadie había examinado a { $suspect }.
+story-day = { $day }.
+story-bothNamed =
+    { $one ->
+        [none] El mismo contacto para { $other } y para ti: { $suspect }.
+       *[other]
+            { $other ->
+                [none] El mismo contacto para { $one } y para ti: { $suspect }.
+               *[other] Tanto { $one } como { $other } dijeron que su contacto era { $suspect }.
+            }
+    }
+story-oneLied = Al menos una de las dos cosas era mentira.
+story-namedAnother =
+    { $name ->
+        [none] Diste otro contacto.
+       *[other] { $name } dio otro contacto.
+    }
+story-neverChanges = Un contacto nunca cambia.
+story-wasHonest =
+    { $name ->
+        [none]
+            { $isOnly ->
+                [true] Solo tú tenías las manos limpias.
+               *[false] Tenías las manos limpias.
+            }
+       *[other]
+            { $isOnly ->
+                [true] Solo { $name } tenía las manos limpias.
+               *[false] { $name } tenía las manos limpias.
+            }
+    }
+story-wasDirty =
+    { $name ->
+        [none]
+            { $isOnly ->
+                [true] Solo tú tenías las manos sucias.
+               *[false] Tenías las manos sucias.
+            }
+       *[other]
+            { $isOnly ->
+                [true] Solo { $name } tenía las manos sucias.
+               *[false] { $name } tenía las manos sucias.
+            }
+    }
+story-lapsed = { $day }: sin examen.
+story-calledFirst =
+    { $name ->
+        [none] Llamaste antes que nadie.
+       *[other] { $name } llamó antes que nadie.
+    }
+story-began = { $day }: empezó el día.
+story-died =
+    { $name ->
+        [none] Moriste.
+       *[other] Murió { $name }.
+    }
+story-weekOver = La semana se acabó.
+story-unsolved = Nadie había resuelto el caso.
+story-notSolved = Nadie resolvió el caso.
+story-pair = { $suspect } y { $weapon }.
+story-correctOn = { $day }: examen correcto.
+story-shotAt =
+    { $name ->
+        [none] Te disparó.
+       *[other] Disparó a { $name }.
+    }
+story-shotDeadAt =
+    { $name ->
+        [none] Te mató.
+       *[other] Mató a { $name }.
+    }
+story-iSuspect =
+    { $name ->
+        [none] «Sospecho de ti».
+       *[other] «Sospecho de { $name }».
+    }
+story-on = { $day }.
+story-shot =
+    { $by ->
+        [none] Disparaste a { $name }.
+       *[other]
+            { $name ->
+                [none] { $by } te disparó.
+               *[other] { $by } disparó a { $name }.
+            }
+    }
+story-shotDead =
+    { $by ->
+        [none] Mataste a { $name }.
+       *[other]
+            { $name ->
+                [none] { $by } te mató.
+               *[other] { $by } mató a { $name }.
+            }
+    }
+story-livesLeft =
+    { $name ->
+        [none]
+            { $lives ->
+                [one] Te quedaba una vida.
+               *[other] Te quedaban dos vidas.
+            }
+       *[other]
+            { $lives ->
+                [one] A { $name } le quedaba una vida.
+               *[other] A { $name } le quedaban dos vidas.
+            }
+    }
+story-examined =
+    { $by ->
+        [none] Examinaste la pareja: { $suspect } y { $weapon }.
+       *[other] { $by } examinó la pareja: { $suspect } y { $weapon }.
+    }
+story-examinedOn =
+    { $by ->
+        [none] { $day }: examinaste a { $suspect } y { $weapon }.
+       *[other] { $day }: { $by } examinó a { $suspect } y { $weapon }.
+    }
+story-caseClosed = Caso cerrado.
+story-crime = Fue { $suspect }, con { $weapon }.
+story-solved =
+    { $pronoun ->
+        [her] Fue ella. Caso cerrado.
+       *[other] Fue él. Caso cerrado.
+    }
+story-fishy = Turbio. Uno de los dos era culpable.
+story-wrong = Negativo. Los dos quedaron sin cargos.
+days-monday = Lunes
+days-tuesday = Martes
+days-wednesday = Miércoles
+days-thursday = Jueves
+days-friday = Viernes
+daysShort-monday = Lun
+daysShort-tuesday = Mar
+daysShort-wednesday = Mié
+daysShort-thursday = Jue
+daysShort-friday = Vie
+verdicts-wrong = Negativo
+verdicts-fishy = Turbio
+verdicts-correct = Correcto
+roles-honest = Manos limpias
+roles-dirty = Manos sucias
+weapons-name-grinder = Picadora
+weapons-name-tenderiser = Mazo
+weapons-name-gloves = Guantes
+weapons-name-cleaver = Cuchilla
+weapons-name-boltgun = Clavadora
+weapons-name-katana = Katana
+weapons-name-bat = Bate
+weapons-name-garrotte = Garrote
+weapons-name-solvent = Disolvente
+weapons-the-grinder = la picadora
+weapons-the-tenderiser = el mazo
+weapons-the-gloves = los guantes
+weapons-the-cleaver = la cuchilla
+weapons-the-boltgun = la clavadora
+weapons-the-katana = la katana
+weapons-the-bat = el bate
+weapons-the-garrotte = el garrote
+weapons-the-solvent = el disolvente
+callTitles-first = { $day }, primera llamada
+callTitles-suspects = { $day }, sospechosos
+callTitles-weapons = { $day }, armas
+sayings-blown = Cayó mi tapadera: examinaron a mi contacto.
+sayings-suspect =
+    { $name ->
+        [none] Sospecho de ti.
+       *[other] Sospecho de { $name }.
+    }
+sayings-contact = Mi contacto es { $suspect }.
+sayings-clean =
+    { $areMany ->
+        [true] { TERM("weapon", $token, form: "capital") } son inocentes.
+       *[false] { TERM("weapon", $token, form: "capital") } es inocente.
+    }
+reasons-same-contact = Tu contacto y el mío no pueden ser { $token } a la vez.
+reasons-contradiction = Tus declaraciones no pueden ser todas verdad.
+reasons-shot-me = Me disparaste.
+reasons-shared-contact = No solo tú dices que { $token } es tu contacto.
+reasons-silent = No declaraste nada en toda la semana.
+reasons-fishy = Respondiste por { $token }, y el veredicto fue turbio.
+reasons-suspected = No solo yo sospecho de ti.
+reasons-fired = Disparaste a alguien, y aún no sé por qué.
+reasons-suspects-me = Me señalaste. Yo sé que te equivocas.
+reasons-quiet = Hoy no declaraste nada.
+reasons-unconvincing = Nada de lo que dijiste me convence.
+reasons-hunch = Es solo una corazonada.
+unnamed-token = eso
+refusals-invalid-args = Este juego no conoce esa jugada.
+refusals-game-over = El juego terminó.
+refusals-round-over = Ese día terminó. Mira el nuevo antes de decidir.
+refusals-verdict-showing = Se está leyendo el veredicto. Podrás jugar cuando empiece el día siguiente.
+refusals-already-acknowledged = Tu primera llamada ya terminó.
+refusals-first-call-pending = Contesta tu primera llamada antes de nada.
+refusals-already-called = Hoy ya llamaste. Mañana puedes volver a llamar.
+refusals-no-examine-on-friday = El viernes no se examina.
+refusals-bullets-on-table = Las balas están en la mesa: di «pum» y entrega la tuya.
+refusals-self-target = Elige a alguien que no seas tú.
+refusals-no-bullet = Ya gastaste tu única bala.
+refusals-lives-counted-by-server = En esta partida, el juego cuenta las vidas. Sabe cuándo muere alguien.
+refusals-too-many-plans = Ya propusiste bastantes parejas por un día.
+refusals-no-plan = Ahora no hay ninguna pareja propuesta.
+refusals-own-plan = Esa pareja es tuya. Si prefieres esperar, no la examines todavía.
+refusals-already-agreed = Ya dijiste «Adelante».
+refusals-already-objected = Ya pediste que se espere.
+refusals-no-practice = En esta partida, el día lo termina el reloj.
+refusals-already-rested = Por hoy ya acabaste.
+refusals-too-many-claims = Ya declaraste bastante por un día.
+refusals-nothing-to-retract = No tienes ninguna declaración que retirar.
+refusals-not-your-claim = Solo puedes retirar tus propias declaraciones.
+refusals-already-retracted = Eso ya lo retiraste.
+log-lapsed = { $day }: se acabó el día sin examinar ninguna pareja.
+log-lapsedOf =
+    { $by ->
+        [none] { $day }: se acabó el día sin examinar **tu** propuesta.
+       *[other] { $day }: se acabó el día sin examinar la propuesta de { $by }.
+    }
+log-called =
+    { $by ->
+        [none] { "*" }*Tú** llamas a tu contacto.
+       *[other] { $by } llama a su contacto.
+    }
+log-wrong =
+    { $by ->
+        [none] { "*" }*Tú** examinas a { $suspect } y { $weapon }: **negativo**.
+       *[other] { $by } examina a { $suspect } y { $weapon }: **negativo**.
+    }
+log-fishy =
+    { $by ->
+        [none] { "*" }*Tú** examinas a { $suspect } y { $weapon }: **turbio**.
+       *[other] { $by } examina a { $suspect } y { $weapon }: **turbio**.
+    }
+log-correct =
+    { $by ->
+        [none] { "*" }*Tú** examinas a { $suspect } y { $weapon }: **correcto**.
+       *[other] { $by } examina a { $suspect } y { $weapon }: **correcto**.
+    }
+log-announced =
+    { $by ->
+        [none] { "*" }*Tú** propones a { $suspect } y { $weapon }.
+       *[other] { $by } propone a { $suspect } y { $weapon }.
+    }
+log-agreed =
+    { $by ->
+        [none] { "*" }*Tú** le dices a { $to }: adelante.
+       *[other]
+            { $to ->
+                [none] { $by } **te** dice: adelante.
+               *[other] { $by } le dice a { $to }: adelante.
+            }
+    }
+log-objected =
+    { $by ->
+        [none] { "*" }*Tú** le pides a { $to } que espere.
+       *[other]
+            { $to ->
+                [none] { $by } **te** pide que esperes.
+               *[other] { $by } le pide a { $to } que espere.
+            }
+    }
+log-rested =
+    { $by ->
+        [none] { "*" }*Tú** acabas por hoy.
+       *[other] { $by } acaba por hoy.
+    }
+log-shot =
+    { $by ->
+        [none] { "*" }*Tú** disparas a { $name }.
+       *[other]
+            { $name ->
+                [none] { $by } **te** dispara.
+               *[other] { $by } dispara a { $name }.
+            }
+    }
+log-lives-1 = No queda ninguna vida.
+log-lives-2 = Queda una vida.
+log-lives-3 = Quedan dos vidas.
+log-why = «{ $words }»
+log-died =
+    { $name ->
+        [none] { "*" }*Tú** mueres.
+       *[other] { $name } muere.
+    }
+log-honest =
+    { $winners ->
+       *[other] { "*" }*Ganan las manos limpias.**
+    }
+log-dirty =
+    { $winners ->
+       *[other] { "*" }*Ganan las manos sucias.**
+    }
+status-verdict = { $day }: empieza cuando se haya leído el veredicto.
+status-allCalled = { $day }: ya llamó toda la mesa.
+status-lastDay = { $day }: el último día. Aún no llamó nadie.
+status-nobodyCalled = { $day }: aún no llamó nadie.
+status-called = { $day }: { $calls } de { $of } llamadas hechas.
+status-firstCall = { $day }: contesta tu primera llamada.
+status-done = { $day }: ya acabaste, pero aún puedes jugar.
+status-callOnly = { $day }: llama. A las manos limpias solo les vale un disparo.
+status-callOnLastChance = { $day }: llama. Es el último día para examinar.
+status-callOrExamine = { $day }: llama a tu contacto o examina.
+status-talkOnly = { $day }: a las manos limpias solo les vale un disparo.
+status-lastChance = { $day }: el último día para examinar una pareja.
+status-talkThenExamine = { $day }: habla y luego examina una pareja.
+status-tell = { $day }: di lo que oíste o toca «Fin de turno».
+status-shootOrDone = { $day }: a las manos limpias solo les vale un disparo. O toca «Fin de turno».
+status-lastChanceOrDone = { $day }: el último día para examinar. O toca «Fin de turno».
+status-examineOrDone = { $day }: habla, examina o toca «Fin de turno».
+status-solved =
+    { $by ->
+        [none] { $day }: examinaste a { $suspect } y { $weapon }. Justo en el blanco.
+       *[other] { $day }: { $by } examinó a { $suspect } y { $weapon }. Justo en el blanco.
+    }
+status-weekOver = La semana se acabó, y el caso sigue abierto.
+status-crime = Fue { $suspect }, con { $weapon }.
+status-shotDead =
+    { $by ->
+        [none] { $day }: mataste a { $name } de un disparo.
+       *[other]
+            { $name ->
+                [none] { $day }: { $by } te mató de un disparo.
+               *[other] { $day }: { $by } mató a { $name } de un disparo.
+            }
+    }
+status-died =
+    { $name ->
+        [none] { $day }: moriste.
+       *[other] { $day }: murió { $name }.
+    }
+status-wasHonest =
+    { $name ->
+        [none] Tenías las manos limpias.
+       *[other] { $name } tenía las manos limpias.
+    }
+status-wasDirty =
+    { $name ->
+        [none] Tenías las manos sucias.
+       *[other] { $name } tenía las manos sucias.
+    }
+# [CB-55] Shown if an honest cop died with bullets on the table, so that players do not argue about who died first.
+status-doubt = Si hay dudas sobre quién murió antes, ganan las manos sucias.
