@@ -139,10 +139,10 @@ circles-names-agencyCards = Cartas de Agencia
 circles-names-movement = Movi{ "\u00AD" }miento
 circles-decoder = Descifrador
 circles-folder = Opera{ "\u00AD" }ciones espe{ "\u00AD" }ciales
-circles-fits = { $face } encaja junto al { $beside }
+circles-fits = El { $face } encaja junto al { $beside }
 circles-starts = Vacía, así que tu { $face } encaja
 circles-needs = Un { $face } solo encaja junto a { $low } o { $high }
-circles-taken = { $face } está ocupado
+circles-taken = El { $face } está ocupado
 circles-full = Todas las casillas están ocupadas
 circles-empty =
     { $isPlacing ->
@@ -230,9 +230,9 @@ coach-compare-title = Mantén pulsado para comparar códigos y losetas.
 coach-compare-why = Un código se descifra cuando sus tres cifras están juntas en una fila, de izquierda a derecha. Vale { $points } puntos.
 coach-compare-first = Primero revisa tus códigos.
 coach-compare-none = Ahora no hay ningún código cerca.
-coach-compare-swap = { "*" }*{ $code }** está casi: intercambia el { $one } y el { $other }.
-coach-compare-cover = { "*" }*{ $code }** está casi: tu { $face } cubre la última cifra.
-coach-compare-both = { "*" }*{ $code }** está casi: intercambia el { $one } y el { $other }, y tu { $face } cubre la última cifra.
+coach-compare-swap = { "*" }*{ $code }** ya casi está: intercambia el { $one } y el { $other }.
+coach-compare-cover = { "*" }*{ $code }** ya casi está: tu { $face } cubre la última cifra.
+coach-compare-both = { "*" }*{ $code }** ya casi está: intercambia el { $one } y el { $other }, y tu { $face } cubre la última cifra.
 coach-swap-first = Toca este { $tile } para intercambiarlo.
 coach-swap-second = Intercámbialo con este { $tile }.
 coach-swap-why = Tienes un cambio por ronda. Pone en su lugar dos cifras de un código.
@@ -719,15 +719,15 @@ players-neutral =
 reasons-nothing = Ahora no tienes nada que usar para eso.
 scenes-goes =
     { $by ->
-        [none] { "*" }*Vas** de { $from } a { $to }.
+        [none] { "*" }*Tú** vas de { $from } a { $to }.
        *[other] { $by } va de { $from } a { $to }.
     }
 scenes-flies =
     { $by ->
-        [none] { "*" }*Vuelas** a { $city }.
+        [none] { "*" }*Tú** vuelas a { $city }.
        *[other] { $by } vuela a { $city }.
     }
-scenes-picksUp = Recoge: { LIST($cubes, type: "conjunction") }.
+scenes-picksUp = Recogido: { LIST($cubes, type: "conjunction") }.
 scenes-cubeOf =
     { $name ->
         [none] tu cubo
@@ -740,14 +740,14 @@ scenes-neutralCubes =
     }
 scenes-completes =
     { $by ->
-        [none] { "*" }*Cumples** la misión { $mission }.
+        [none] { "*" }*Tú** cumples la misión { $mission }.
        *[other] { $by } cumple la misión { $mission }.
     }
-scenes-usedUp = Gasta: { LIST($cards, type: "conjunction") }.
+scenes-usedUp = Gastado: { LIST($cards, type: "conjunction") }.
 scenes-brokenCode = un código descifrado
 scenes-breaks =
     { $by ->
-        [none] { "*" }*Descifras** el código { $code }.
+        [none] { "*" }*Tú** descifras el código { $code }.
        *[other] { $by } descifra el código { $code }.
     }
 scenes-onBack = En el reverso de la carta: { $equipment }.
@@ -793,7 +793,7 @@ setup-regions = Cartas de Agencia por región
 setup-keep = Guardar
 setup-giveBack = Devolver
 setup-giveBackOrKeep = Devolver o guardar: { $mission }
-setup-send = Quedarte con estas dos
+setup-send = Guardar estas dos
 setup-which = Primero devuelve una
 setup-chosen =
     { COUNT($names) ->
@@ -825,10 +825,10 @@ stage-reading = Aún elige
 stage-free = Libre
 turn-label = Tu turno
 turn-order = Orden de turno
-turn-orderNext-1 = Deja ya de colocar y actúas en primer lugar.
-turn-orderNext-2 = Deja ya de colocar y actúas en segundo lugar.
-turn-orderNext-3 = Deja ya de colocar y actúas en tercer lugar.
-turn-orderNext-4 = Deja ya de colocar y actúas en cuarto lugar.
+turn-orderNext-1 = Si dejas ya de colocar, actúas en primer lugar.
+turn-orderNext-2 = Si dejas ya de colocar, actúas en segundo lugar.
+turn-orderNext-3 = Si dejas ya de colocar, actúas en tercer lugar.
+turn-orderNext-4 = Si dejas ya de colocar, actúas en cuarto lugar.
 turn-orderOwn-1 = Actúas en primer lugar.
 turn-orderOwn-2 = Actúas en segundo lugar.
 turn-orderOwn-3 = Actúas en tercer lugar.
@@ -1001,12 +1001,12 @@ windows-pool = Cartas usadas
 windows-spentBy = la gastó { $name }
 windows-autoPass = Pasar siempre
 windows-autoPassHint = Pasa con «Prioridad» y «Espionaje», en secreto.
-windows-has-first-hold = Mantén para ver si tienes «Prioridad»
-windows-has-first-tap = Toca para ver si tienes «Prioridad»
+windows-has-first-hold = Mantén: ¿tienes «Prioridad»?
+windows-has-first-tap = Toca: ¿tienes «Prioridad»?
 windows-has-first-one = Tienes «Prioridad»
 windows-has-first-none = No tienes «Prioridad»
-windows-has-espionage-hold = Mantén para ver si tienes «Espionaje»
-windows-has-espionage-tap = Toca para ver si tienes «Espionaje»
+windows-has-espionage-hold = Mantén: ¿tienes «Espionaje»?
+windows-has-espionage-tap = Toca: ¿tienes «Espionaje»?
 windows-has-espionage-one = Tienes «Espionaje»
 windows-has-espionage-none = No tienes «Espionaje»
 windows-pick = ¿Cuál de tus cartas o fichas?
@@ -1172,79 +1172,79 @@ you-inside = tú
 you-first = Tú
 log-chose =
     { $by ->
-        [none] { "*" }*Eliges** { $character }.
+        [none] { "*" }*Tú** eliges { $character }.
        *[other] { $by } elige { $character }.
     }
 log-kept =
     { $by ->
-        [none] { "*" }*Eliges** dos misiones.
+        [none] { "*" }*Tú** eliges dos misiones.
        *[other] { $by } elige dos misiones.
     }
 log-firstRound =
     { $by ->
-        [none] Ronda 1. **Colocas** en primer lugar.
+        [none] Ronda 1. **Tú** colocas en primer lugar.
        *[other] Ronda 1. { $by } coloca en primer lugar.
     }
 log-round =
     { $by ->
-        [none] Ronda **{ $round }**. **Tenías** la última ficha de turno y colocas en primer lugar.
+        [none] Ronda **{ $round }**. **Tú** tenías la última ficha de turno y colocas en primer lugar.
        *[other] Ronda **{ $round }**. { $by } tenía la última ficha de turno y coloca en primer lugar.
     }
 log-rerolled =
     { $by ->
-        [none] { "*" }*Tiras** de nuevo: { LIST($faces, type: "unit") }.
+        [none] { "*" }*Tú** tiras de nuevo: { LIST($faces, type: "unit") }.
        *[other] { $by } tira de nuevo: { LIST($faces, type: "unit") }.
     }
 # The face of a die before and after it is rolled again.
 log-becomes = { "*" }*{ $before } pasa a { $after }**
 log-placed =
     { $by ->
-        [none] { "*" }*Colocas** un **{ $face }** en { $place }.
+        [none] { "*" }*Tú** colocas un **{ $face }** en { $place }.
        *[other] { $by } coloca un **{ $face }** en { $place }.
     }
 log-turned =
     { $by ->
-        [none] { "*" }*Conviertes** un **{ $rolled }** en un **{ $face }** y lo colocas en { $place }.
+        [none] { "*" }*Tú** conviertes un **{ $rolled }** en un **{ $face }** y lo colocas en { $place }.
        *[other] { $by } convierte un **{ $rolled }** en un **{ $face }** y lo coloca en { $place }.
     }
 log-bagEmpty =
     { $by ->
-        [none] La bolsa está vacía. **No sacas** nada.
+        [none] La bolsa está vacía. **Tú** no sacas nada.
        *[other] La bolsa está vacía. { $by } no saca nada.
     }
 log-drewToken =
     { $by ->
-        [none] { "*" }*Sacas** **una ficha de operaciones**.
+        [none] { "*" }*Tú** sacas **una ficha de operaciones**.
        *[other] { $by } saca **una ficha de operaciones**.
     }
 log-drewTokens =
     { $by ->
-        [none] { "*" }*Sacas** **dos fichas de operaciones** y te quedas con una.
+        [none] { "*" }*Tú** sacas **dos fichas de operaciones** y te quedas con una.
        *[other] { $by } saca **dos fichas de operaciones** y se queda con una.
     }
 log-tookOrder =
     { $by ->
-        [none] { "*" }*Tomas** la ficha de turno **{ $token }**.
+        [none] { "*" }*Tú** tomas la ficha de turno **{ $token }**.
        *[other] { $by } toma la ficha de turno **{ $token }**.
     }
 log-codes = Se descifran códigos, en este orden: { LIST($order, type: "unit") }.
 log-actions = Hora de las acciones: de una en una, en orden de turno.
 log-usedToken =
     { $by ->
-        [none] { "*" }*Usas** **una ficha de operaciones**: { $ability }.
+        [none] { "*" }*Tú** usas **una ficha de operaciones**: { $ability }.
        *[other] { $by } usa **una ficha de operaciones**: { $ability }.
     }
 log-usedCard =
     { $by ->
-        [none] { "*" }*Usas** **una carta de Agencia**: { $ability }.
+        [none] { "*" }*Tú** usas **una carta de Agencia**: { $ability }.
        *[other] { $by } usa **una carta de Agencia**: { $ability }.
     }
 log-flew =
     { $by ->
         [none]
             { COUNT($cubes) ->
-                [0] { "*" }*Vuelas** a { $city }.
-               *[other] { "*" }*Vuelas** a { $city } y recoges { LIST($cubes, type: "conjunction") }.
+                [0] { "*" }*Tú** vuelas a { $city }.
+               *[other] { "*" }*Tú** vuelas a { $city } y recoges { LIST($cubes, type: "conjunction") }.
             }
        *[other]
             { COUNT($cubes) ->
@@ -1257,8 +1257,8 @@ log-moved =
     { $by ->
         [none]
             { COUNT($cubes) ->
-                [0] { "*" }*Vas** { $way }.
-               *[other] { "*" }*Vas** { $way } y recoges { LIST($cubes, type: "conjunction") }.
+                [0] { "*" }*Tú** vas { $way }.
+               *[other] { "*" }*Tú** vas { $way } y recoges { LIST($cubes, type: "conjunction") }.
             }
        *[other]
             { COUNT($cubes) ->
@@ -1277,19 +1277,19 @@ log-cubeOf =
 log-neutralCube = un cubo neutral
 log-drewIntel =
     { $by ->
-        [none] Dos cubos iguales en { $city }: **sacas** una carta.
+        [none] Dos cubos iguales en { $city }: **tú** sacas una carta.
        *[other] Dos cubos iguales en { $city }: { $by } saca una carta.
     }
 log-tookIntel =
     { $by ->
-        [none] Dos cubos iguales en { $city }: **tomas** { $card }.
+        [none] Dos cubos iguales en { $city }: **tú** tomas { $card }.
        *[other] Dos cubos iguales en { $city }: { $by } toma { $card }.
     }
 # An Agency card: its equipment, and the city of its flight.
 log-card = { $equipment } (vuelo a { $city })
 log-swapped =
     { $by ->
-        [none] { "*" }*Intercambias** { $tiles }.
+        [none] { "*" }*Tú** intercambias { $tiles }.
        *[other] { $by } intercambia { $tiles }.
     }
 log-column = { "*" }*las dos losetas de la columna { $column }**
@@ -1297,93 +1297,93 @@ log-topRow = { "*" }*las losetas { $one } y { $other } de la fila de arriba**
 log-bottomRow = { "*" }*las losetas { $one } y { $other } de la fila de abajo**
 log-coveredTop =
     { $by ->
-        [none] { "*" }*Cubres** la loseta **{ $tile }** de la fila de **arriba** con un **{ $face }**.
+        [none] { "*" }*Tú** cubres la loseta **{ $tile }** de la fila de **arriba** con un **{ $face }**.
        *[other] { $by } cubre la loseta **{ $tile }** de la fila de **arriba** con un **{ $face }**.
     }
 log-coveredBottom =
     { $by ->
-        [none] { "*" }*Cubres** la loseta **{ $tile }** de la fila de **abajo** con un **{ $face }**.
+        [none] { "*" }*Tú** cubres la loseta **{ $tile }** de la fila de **abajo** con un **{ $face }**.
        *[other] { $by } cubre la loseta **{ $tile }** de la fila de **abajo** con un **{ $face }**.
     }
 log-broke =
     { $by ->
-        [none] { "*" }*Descifras** el código { $code }. En el reverso de la carta: { $equipment }.
+        [none] { "*" }*Tú** descifras el código { $code }. En el reverso de la carta: { $equipment }.
        *[other] { $by } descifra el código { $code }. En el reverso de la carta: { $equipment }.
     }
 log-drewCode =
     { $by ->
-        [none] { "*" }*Sacas** un código. En su reverso: { $equipment }.
+        [none] { "*" }*Tú** sacas un código. En su reverso: { $equipment }.
        *[other] { $by } saca un código. En su reverso: { $equipment }.
     }
 log-completed =
     { $by ->
-        [none] { "*" }*Cumples** la misión { $mission } por **{ $points }** puntos.
+        [none] { "*" }*Tú** cumples la misión { $mission } por **{ $points }** puntos.
        *[other] { $by } cumple la misión { $mission } por **{ $points }** puntos.
     }
 log-drewMission =
     { $by ->
-        [none] { "*" }*Sacas** una misión.
+        [none] { "*" }*Tú** sacas una misión.
        *[other] { $by } saca una misión.
     }
 log-tookMission =
     { $by ->
-        [none] { "*" }*Tomas** la misión { $mission }.
+        [none] { "*" }*Tú** tomas la misión { $mission }.
        *[other] { $by } toma la misión { $mission }.
     }
 log-drewAgency =
     { $by ->
-        [none] { "*" }*Sacas** una carta de Agencia.
+        [none] { "*" }*Tú** sacas una carta de Agencia.
        *[other] { $by } saca una carta de Agencia.
     }
 log-tookAgency =
     { $by ->
-        [none] { "*" }*Tomas** { $card } de la región { $region }.
+        [none] { "*" }*Tú** tomas { $card } de la región { $region }.
        *[other] { $by } toma { $card } de la región { $region }.
     }
 log-forfeited =
     { $by ->
-        [none] { "*" }*Recuperas** sin usarlo un dado puesto en { $place }.
+        [none] { "*" }*Tú** recuperas sin usarlo un dado puesto en { $place }.
        *[other] { $by } recupera sin usarlo un dado puesto en { $place }.
     }
 log-searchedAgency =
     { $by ->
-        [none] { "*" }*Miras** **{ $count }** **cartas de Agencia** y te quedas con una.
+        [none] { "*" }*Tú** miras **{ $count }** **cartas de Agencia** y te quedas con una.
        *[other] { $by } mira **{ $count }** **cartas de Agencia** y se queda con una.
     }
 log-searchedMissions =
     { $by ->
-        [none] { "*" }*Miras** **{ $count }** **misiones** y te quedas con una.
+        [none] { "*" }*Tú** miras **{ $count }** **misiones** y te quedas con una.
        *[other] { $by } mira **{ $count }** **misiones** y se queda con una.
     }
 log-espionage =
     { $by ->
-        [none] Espionaje: **tomas** { $card }.
+        [none] Espionaje: **tú** tomas { $card }.
        *[other] Espionaje: { $by } toma { $card }.
     }
 log-discarded =
     { $by ->
-        [none] { "*" }*Sueltas** { $card }.
+        [none] { "*" }*Tú** sueltas { $card }.
        *[other] { $by } suelta { $card }.
     }
 log-gaveUpMission =
     { $by ->
-        [none] { "*" }*Sueltas** una misión.
+        [none] { "*" }*Tú** sueltas una misión.
        *[other] { $by } suelta una misión.
     }
 log-lastRound =
     { $by ->
-        [none] { "*" }*Tienes** seis misiones. Es la última ronda.
+        [none] { "*" }*Tú** tienes seis misiones. Es la última ronda.
        *[other] { $by } tiene seis misiones. Es la última ronda.
     }
 log-final = Últimas misiones: una por persona.
 log-tookBack =
     { $by ->
-        [none] { "*" }*Deshaces** el último paso.
+        [none] { "*" }*Tú** deshaces el último paso.
        *[other] { $by } deshace el último paso.
     }
 log-silent =
     { $by ->
-        [none] { "*" }*Se acabó** tu tiempo.
+        [none] { "*" }*Tu** tiempo se acabó.
        *[other] A { $by } se le acabó el tiempo.
     }
 log-unplaced =
@@ -1393,7 +1393,7 @@ log-unplaced =
     }
 log-won =
     { $by ->
-        [none] { "*" }*Ganas** con **{ $points }** puntos.
+        [none] { "*" }*Tú** ganas con **{ $points }** puntos.
        *[other] { $by } gana con **{ $points }** puntos.
     }
 log-shared = Victoria compartida con **{ $points }** puntos: { LIST($winners, type: "conjunction") }.
@@ -1407,7 +1407,7 @@ story-completed =
        *[other] { $by } cumplió «{ $mission }».
     }
 story-points = { $points } puntos.
-story-andLead = { $points } puntos, y con ellos el primer lugar.
+story-andLead = { $points } puntos, y con ellos la delantera.
 story-brokeCode =
     { $by ->
         [none] Descifraste un código.
@@ -1457,19 +1457,19 @@ story-within-round = la ronda { $round }
 story-within-final = las misiones finales
 story-ledFrom =
     { $by ->
-        [none] Ibas en cabeza desde { $when }.
-       *[other] { $by } iba en cabeza desde { $when }.
+        [none] Ibas por delante desde { $when }.
+       *[other] { $by } iba por delante desde { $when }.
     }
 story-notCaught = Nadie recortó la distancia.
 story-ledUntil =
     { $by ->
-        [none] Fuiste en cabeza hasta { $when }.
-       *[other] { $by } fue en cabeza hasta { $when }.
+        [none] Fuiste por delante hasta { $when }.
+       *[other] { $by } fue por delante hasta { $when }.
     }
 story-ledToEnd =
     { $by ->
-        [none] En misiones, fuiste en cabeza hasta el final.
-       *[other] En misiones, { $by } fue en cabeza hasta el final.
+        [none] En misiones, fuiste por delante hasta el final.
+       *[other] En misiones, { $by } fue por delante hasta el final.
     }
 story-wonByCodes =
     { $by ->
@@ -1478,8 +1478,8 @@ story-wonByCodes =
     }
 story-tookLead =
     { $by ->
-        [none] Te pusiste en cabeza con «{ $mission }».
-       *[other] { $by } se puso en cabeza con «{ $mission }».
+        [none] Tomaste la delantera con «{ $mission }».
+       *[other] { $by } tomó la delantera con «{ $mission }».
     }
 story-noneLeft = No sobró ninguna misión.
 story-allCompleted = Se cumplió cada misión que alguien tomó.

@@ -51,11 +51,11 @@ coach-place-why = El bando honesto gana cuando el Padrino queda fuera; el corrup
 coach-equipment-title = Mantén pulsado para ver tu equipamiento.
 coach-equipment-why = Todo el mundo empieza con una carta. Puedes usarla en una pausa como esta, antes de que una acción tenga efecto.
 coach-equipment-held = La Unidad canina le quita el arma a alguien. Pronto te hará falta.
-coach-pass-title = Aún no hay nada que pida reaccionar. Pasa.
+coach-pass-title = Aún no hay nada a lo que reaccionar. Pasa.
 coach-pass-why = La pausa termina cuando todo el mundo responde. Nadie ve quién pasó.
 coach-investigate-title = Mira una carta de { $name }.
 coach-investigate-pickCard = Elige una carta de { $name }.
-coach-investigate-why = Toca **Investigar**, luego a alguien y luego una carta. Todo el mundo ve dónde miras, pero solo tú ves la carta.
+coach-investigate-why = Toca **Investigar** y elige persona y carta. Todo el mundo ve dónde miras, pero solo tú ves la carta.
 coach-investigate-learned = Miraste una carta ajena
 coach-look-title = Mantén pulsado para ver la carta.
 coach-look-why = Solo tú y la persona que la tiene saben cuál es.
@@ -318,7 +318,7 @@ notes-tap-open = Toca para tapar
 notes-onPhone = En tu teléfono
 # An officer's side, as far as it is known.
 notes-nothing = No se sabe nada
-notes-either = Cualquiera de los dos
+notes-either = Ambos posibles
 notes-honest-sure = Honesto
 notes-honest-known = Honesto seguro
 notes-honest-leader = Honesto, líder
@@ -343,8 +343,8 @@ placement-left = Mover la carta de la posición { $slot } a la izquierda
 placement-right = Mover la carta de la posición { $slot } a la derecha
 placement-coveredLine = Tapada. Que nadie mire por encima de tu hombro.
 placement-shared = Esta pantalla se comparte. Tus cartas están en tu teléfono.
-placement-fileThem = Archivar en este orden
-placement-filed = Archivadas en este orden
+placement-fileThem = Archivar así
+placement-filed = Archivadas así
 placement-roster = Quién archivó ya
 placement-count = Ya archivaron { $filed } de { $of }
 placement-you = tú
@@ -424,8 +424,8 @@ shot-shoots =
     { $by ->
         [none]
             { $hit ->
-                [none] { "*" }*Te disparas**.
-               *[other] { "*" }*Disparas** a { $hit }.
+                [none] { "*" }*Tú** te disparas.
+               *[other] { "*" }*Tú** disparas a { $hit }.
             }
        *[other]
             { $hit ->
@@ -435,7 +435,7 @@ shot-shoots =
     }
 shot-aims =
     { $by ->
-        [none] { "*" }*Disparas** a { $aim }.
+        [none] { "*" }*Tú** disparas a { $aim }.
        *[other]
             { $aim ->
                 [none] { $by } **te** dispara.
@@ -513,7 +513,7 @@ table-noGun = Sin arma
 table-idleGun = Con arma, sin objetivo
 table-aimsAt = Apunta a { $name }
 table-aimsAtYou = Te apunta
-table-outOfGame = Fuera de la partida
+table-outOfGame = Fuera
 table-leader = Líder con herida
 table-woundedYou = Tienes una herida. Otro impacto termina la partida.
 table-woundedAnd = Con herida. { $rest }
@@ -750,13 +750,13 @@ window-notice-askAlways = Preguntar siempre
 window-notice-ok = OK
 window-holdEquipment = Mantén para ver tu equipamiento
 window-tapEquipment = Toca para ver tu equipamiento
-window-everyone = Lo ve toda persona con equipamiento.
+window-everyone = Esto lo ve quien tenga equipamiento.
 window-onPhone = En tu teléfono
 window-sec = s
 window-left = Quedan { $seconds } segundos
 window-waits = Sin límite de tiempo
-window-asked = Puede reaccionar
-window-askedAll = Puede reaccionar: { LIST($names, type: "unit") }.
+window-asked = A reaccionar
+window-askedAll = A reaccionar: { LIST($names, type: "unit") }.
 window-unseen = Nadie ve quién pasó.
 window-nothingYet = Aún no pasó nada. Cualquiera puede intervenir.
 window-before = Ahora cualquiera puede usar equipamiento.
@@ -969,7 +969,7 @@ log-declared-shootAt =
     }
 log-kept =
     { $by ->
-        [none] { "*" }*Sigues** adelante.
+        [none] { "*" }*Tú** sigues adelante.
        *[other] { $by } sigue adelante.
     }
 log-skipped =
@@ -979,12 +979,12 @@ log-skipped =
     }
 log-used =
     { $by ->
-        [none] { "*" }*Usas** { $card }.
+        [none] { "*" }*Tú** usas { $card }.
        *[other] { $by } usa { $card }.
     }
 log-usedOn =
     { $by ->
-        [none] { "*" }*Usas** { $card } en { LIST($targets, type: "conjunction") }.
+        [none] { "*" }*Tú** usas { $card } en { LIST($targets, type: "conjunction") }.
        *[other] { $by } usa { $card } en { LIST($targets, type: "conjunction") }.
     }
 log-on-player =
@@ -1002,8 +1002,8 @@ log-usedToMove =
     { $by ->
         [none]
             { $to ->
-                [none] { "*" }*Usas** { $card } y te quedas { $what }.
-               *[other] { "*" }*Usas** { $card } y le das { $what } a { $to }.
+                [none] { "*" }*Tú** usas { $card } y te quedas { $what }.
+               *[other] { "*" }*Tú** usas { $card } y le das { $what } a { $to }.
             }
        *[other]
             { $to ->
@@ -1025,7 +1025,7 @@ log-move-card =
 log-move-ownCard = su propia carta { $card }
 log-tased =
     { $by ->
-        [none] { "*" }*Usas** { $card }, le quitas el arma a { $from } y apuntas con ella a { $to }.
+        [none] { "*" }*Tú** usas { $card }, le quitas el arma a { $from } y apuntas con ella a { $to }.
        *[other]
             { $from ->
                 [none] { $by } usa { $card }, **te** quita el arma y apunta con ella a { $to }.
@@ -1042,7 +1042,7 @@ log-toYou-polygraph = Vio todas tus cartas ocultas.
 log-toYou-walkie_talkie = Todas las demás armas te apuntan ahora.
 log-looked =
     { $by ->
-        [none] { "*" }*Miras** la carta { $card } de { $at }.
+        [none] { "*" }*Tú** miras la carta { $card } de { $at }.
        *[other]
             { $at ->
                 [none] { $by } mira **tu** carta { $card }.
@@ -1051,7 +1051,7 @@ log-looked =
     }
 log-camera =
     { $by ->
-        [none] { "*" }*Miras** con la cámara la carta { $card } de { $at }.
+        [none] { "*" }*Tú** miras con la cámara la carta { $card } de { $at }.
        *[other]
             { $at ->
                 [none] { $by } mira con la cámara **tu** carta { $card }.
@@ -1065,12 +1065,12 @@ log-revealed =
     }
 log-armed =
     { $name ->
-        [none] { "*" }*Tomas** un arma.
+        [none] { "*" }*Tú** tomas un arma.
        *[other] { $name } toma un arma.
     }
 log-aimed =
     { $name ->
-        [none] { "*" }*Apuntas** a { $at }.
+        [none] { "*" }*Tú** apuntas a { $at }.
        *[other]
             { $at ->
                 [none] { $name } **te** apunta.
@@ -1079,7 +1079,7 @@ log-aimed =
     }
 log-taken =
     { $by ->
-        [none] { "*" }*Le quitas** el arma a { $from }.
+        [none] { "*" }*Tú** le quitas el arma a { $from }.
        *[other]
             { $from ->
                 [none] { $by } **te** quita el arma.
@@ -1093,18 +1093,18 @@ log-disarmed =
     }
 log-drew =
     { $name ->
-        [none] { "*" }*Sacas** equipamiento.
+        [none] { "*" }*Tú** sacas equipamiento.
        *[other] { $name } saca equipamiento.
     }
 log-reshuffled = El mazo de equipamiento se acabó. Los descartes forman el nuevo mazo.
 log-discarded =
     { $name ->
-        [none] { "*" }*Descartas** { LIST($cards, type: "conjunction") }.
+        [none] { "*" }*Tú** descartas { LIST($cards, type: "conjunction") }.
        *[other] { $name } descarta { LIST($cards, type: "conjunction") }.
     }
 log-shot =
     { $by ->
-        [none] { "*" }*Disparas** a { $hit }.
+        [none] { "*" }*Tú** disparas a { $hit }.
        *[other]
             { $hit ->
                 [none] { $by } **te** dispara.
@@ -1115,8 +1115,8 @@ log-shotAt =
     { $by ->
         [none]
             { $hit ->
-                [none] { "*" }*Disparas** a { $at }, y la bala **te** alcanza.
-               *[other] { "*" }*Disparas** a { $at }, y la bala alcanza a { $hit }.
+                [none] { "*" }*Tú** disparas a { $at }, y la bala **te** alcanza.
+               *[other] { "*" }*Tú** disparas a { $at }, y la bala alcanza a { $hit }.
             }
        *[other]
             { $at ->
@@ -1130,17 +1130,17 @@ log-shotAt =
     }
 log-wounded =
     { $name ->
-        [none] { "*" }*Eres** { $leader } y sobrevives, con una herida. Un segundo impacto terminaría la partida.
+        [none] { "*" }*Tú** eres { $leader } y sobrevives, con una herida. Un segundo impacto terminaría la partida.
        *[other] { $name } es { $leader } y sobrevive, con una herida. Un segundo impacto terminaría la partida.
     }
 log-eliminated =
     { $name ->
-        [none] { "*" }*Quedas** fuera.
+        [none] { "*" }*Tú** quedas fuera.
        *[other] { $name } queda fuera.
     }
 log-returned =
     { $name ->
-        [none] { "*" }*Vuelves** a la partida.
+        [none] { "*" }*Tú** vuelves a la partida.
        *[other] { $name } vuelve a la partida.
     }
 log-healed =
@@ -1178,7 +1178,7 @@ log-movedCard =
     }
 log-redirected =
     { $by ->
-        [none] { "*" }*Desvías** la bala hacia { $to }.
+        [none] { "*" }*Tú** desvías la bala hacia { $to }.
        *[other]
             { $to ->
                 [none] { $by } desvía la bala hacia **ti**.
@@ -1187,18 +1187,18 @@ log-redirected =
     }
 log-declined =
     { $by ->
-        [none] { "*" }*Prefieres** no mirar.
+        [none] { "*" }*Tú** prefieres no mirar.
        *[other] { $by } prefiere no mirar.
     }
 log-timesUp = Se acabó el tiempo.
 log-late-action =
     { $name ->
-        [none] { "*" }*Miras** una carta al azar, si queda alguna.
+        [none] { "*" }*Tú** miras una carta al azar, si queda alguna.
        *[other] { $name } mira una carta al azar, si queda alguna.
     }
 log-late-reconsider =
     { $name ->
-        [none] { "*" }*Miras** una carta, si queda alguna.
+        [none] { "*" }*Tú** miras una carta, si queda alguna.
        *[other] { $name } mira una carta, si queda alguna.
     }
 log-late-aim =
@@ -1218,27 +1218,27 @@ log-late-riot_shield =
     }
 log-late-surveillance_camera =
     { $name ->
-        [none] { "*" }*No miras** nada.
+        [none] { "*" }*Tú** no miras nada.
        *[other] { $name } no mira nada.
     }
 log-late-reveal =
     { $name ->
-        [none] { "*" }*No destapas** nada.
+        [none] { "*" }*Tú** no destapas nada.
        *[other] { $name } no destapa nada.
     }
 log-late-discard =
     { $name ->
-        [none] { "*" }*Conservas** la carta más antigua.
+        [none] { "*" }*Tú** conservas la carta más antigua.
        *[other] { $name } conserva la carta más antigua.
     }
 log-away =
     { $name ->
-        [none] Parece que **no estás**.
+        [none] Parece que **tú** no estás.
        *[other] Parece que { $name } no está.
     }
 log-back =
     { $name ->
-        [none] { "*" }*Estás** de vuelta.
+        [none] { "*" }*Tú** estás de vuelta.
        *[other] { $name } está de vuelta.
     }
 log-cancelled = Tres rondas sin una jugada. La partida se cancela.
@@ -1246,7 +1246,7 @@ ends-kingpin-eliminated = El Padrino queda fuera. Gana el bando honesto.
 ends-agent-eliminated = El Agente queda fuera. Gana el bando corrupto.
 ends-both-leaders =
     { $winner ->
-        [none] { "*" }*Tienes** al Agente y al Padrino y ganas por tu cuenta.
+        [none] { "*" }*Tú** tienes al Agente y al Padrino y ganas por tu cuenta.
        *[other] { $winner } tiene al Agente y al Padrino y gana por su cuenta.
     }
 ends-nobody-moved = Tres rondas sin una jugada. La partida se cancela y no cuenta.
