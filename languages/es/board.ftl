@@ -1,5 +1,5 @@
 paused-paused = En pausa
-paused-stopped = El reloj está parado.
+paused-stopped = El reloj se detuvo.
 paused-byHost = Quien dirige la sala pausó la partida.
 # `name` is null if the reader paused the match.
 paused-by =
@@ -28,8 +28,8 @@ paused-restart =
        *[other] { $host } puede reanudar la partida.
     }
 paused-talk = Aún puedes hablar y leer el registro.
-paused-nothingLost = Todos los relojes están parados.
-replay-throughWhoseEyes = Qué mirada
+paused-nothingLost = Todos los relojes están detenidos.
+replay-throughWhoseEyes = Punto de vista
 replay-fromAbove = Verlo todo
 replay-everybody = Lo que sabía toda la mesa
 replay-before = Atrás
@@ -67,8 +67,8 @@ screens-laptopAbout = Pública. No recibe secretos
 screens-swap = Intercambiar
 screens-remove = Quitar
 screens-connected = Con conexión
-screens-awaySeconds = Ausente desde hace { $seconds } s
-screens-awayMinutes = Ausente desde hace { $minutes } min
+screens-awaySeconds = Ausente: { $seconds } s
+screens-awayMinutes = Ausente: { $minutes } min
 screens-manage = Pantallas
 screens-two = Juega en dos pantallas
 story-title = Lo que pasó de verdad

@@ -912,7 +912,7 @@ refusals-own-plan = Esa pareja es tuya. Si prefieres esperar, no la examines tod
 refusals-already-agreed = Ya dijiste «Adelante».
 refusals-already-objected = Ya pediste que se espere.
 refusals-no-practice = En esta partida, el día lo termina el reloj.
-refusals-already-rested = Por hoy ya acabaste.
+refusals-already-rested = Por hoy ya terminaste el turno.
 refusals-too-many-claims = Ya declaraste bastante por un día.
 refusals-nothing-to-retract = No tienes ninguna declaración que retirar.
 refusals-not-your-claim = Solo puedes retirar tus propias declaraciones.
@@ -968,8 +968,8 @@ log-objected =
     }
 log-rested =
     { $by ->
-        [none] { "*" }*Tú** acabas por hoy.
-       *[other] { $by } acaba por hoy.
+        [none] { "*" }*Tú** terminas el turno.
+       *[other] { $by } termina el turno.
     }
 log-shot =
     { $by ->

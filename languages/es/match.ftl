@@ -14,7 +14,7 @@ coach-withBots = Jugar con bots
 coach-leave = Dejarlo
 keepsakes-link = Enlace a este momento
 keepsakes-linkLabel = Enlace a la repetición
-keepsakes-linkText = Abre la repetición en este momento y con la misma mirada. Funciona para la gente de esta sala mientras la sala guarde la partida.
+keepsakes-linkText = Abre la repetición en este momento y desde el mismo punto de vista. Funciona para la gente de esta sala mientras la sala guarde la partida.
 keepsakes-share = Compartir
 ledger-title = Lo que se dijo
 ledger-views = Orden
@@ -44,9 +44,9 @@ ledger-shows = Mesa
 ledger-say = Declarar
 ledger-left =
     { $round ->
-        [day] Quedan { $count } por hoy
-        [turn] Quedan { $count } en este turno
-       *[other] Quedan { $count } en esta ronda
+        [day] Por hoy, { $count } más
+        [turn] En este turno, { $count } más
+       *[other] En esta ronda, { $count } más
     }
 ledger-notNow = Ahora no.
 ledger-enough =
@@ -79,7 +79,11 @@ plain-typed = Tus palabras
 plain-on = La partida está en curso.
 plain-yourTurn = Te toca.
 plain-moved = { $name } jugó: { $move }.
-plain-waiting = Falta { LIST($names, type: "conjunction") }.
+plain-waiting =
+    { COUNT($names) ->
+        [one] Falta { LIST($names, type: "conjunction") }.
+       *[other] Faltan { LIST($names, type: "conjunction") }.
+    }
 plain-timeUp = Se acabó el tiempo.
 plain-win = Victoria de { LIST($names, type: "conjunction") }.
 plain-draw = Empate.

@@ -152,8 +152,8 @@ lobby-totals =
 lobby-settings = Ajustes
 lobby-toStart = Saltar al botón para empezar
 lobby-start = Empezar { $title }
-lobby-waits = La mesa ya está. Puede empezar { $host }.
-lobby-allSet = La mesa ya está.
+lobby-waits = Todo a punto. Puede empezar { $host }.
+lobby-allSet = Todo a punto.
 lobby-reads = Lee la introducción
 lobby-unread =
     A { LIST($names, type: "conjunction") } { COUNT($names) ->
@@ -177,7 +177,7 @@ lobby-waitsForOurWords =
        *[other] Falta tu palabra, y las de { LIST($names, type: "conjunction") }.
     }
 lobby-leaveWords = Repartir sin esas palabras
-lobby-startAnyway = Empezar igual
+lobby-startAnyway = Empezar ya
 lobby-dealAfter =
     Se reparte en cuanto { LIST($names, type: "conjunction") } { COUNT($names) ->
         [one] lea
@@ -192,7 +192,7 @@ lobby-dealAfterUs =
 lobby-dealing = Repartiendo
 lobby-dealLater = Repartir después
 lobby-leaveReaders = No esperar
-lobby-takeBack = Aún no empezar
+lobby-takeBack = Mejor aún no
 lobby-begins = La partida empieza.
 lobby-holding = La mesa te espera para empezar.
 lobby-lost = Reconectando

@@ -64,4 +64,4 @@ reactions-gasp = Asombro
 reactions-think = Duda
 reactions-clap = Aplauso
 reactions-heart = Corazón
-reactions-angry = Enfado
+reactions-angry = Furia
