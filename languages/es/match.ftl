@@ -1,5 +1,5 @@
 coach-label = Guía
-coach-goal = Objetivo
+coach-goal = Meta
 coach-count = Paso { $n } de { $of }
 coach-waiting-title = Mira lo que hacen.
 coach-waiting-why = Ahora juega el resto. Vuelvo cuando haya algo para ti.
@@ -139,8 +139,8 @@ table-botSpeed = Velocidad de los bots
 table-slow = Lenta
 table-normal = Normal
 table-fast = Rápida
-table-atOnce = Al instante
-table-call = Ir a la videollamada
+table-atOnce = Máxima
+table-call = Ir a la llamada
 table-stop = Interrumpir la partida
 table-stopNow = Interrumpirla
 table-stopTitle = ¿Interrumpir la partida?
