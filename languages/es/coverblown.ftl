@@ -166,7 +166,7 @@ board-notCalled = Sin llamar
 board-calledToday =
     { $isCalled ->
         [true] Hoy ya llamó
-       *[false] Hoy aún no llamó
+       *[false] Hoy aún no ha llamado
     }
 board-lives = { $left } de { $of } vidas
 board-loaded = Bala por disparar
@@ -561,7 +561,7 @@ claim-suspects =
         [true] { $name } sospecha de ti.
        *[false] En la mira de { $name }.
     }
-claim-silent = Aún no declaró nada.
+claim-silent = Aún no ha declarado nada.
 claim-free = Una declaración puede ser mentira.
 claim-put = Declarar
 claim-ask = ¿Decir esto?
@@ -999,8 +999,8 @@ log-dirty =
     }
 status-verdict = { $day }: empieza cuando se haya leído el veredicto.
 status-allCalled = { $day }: ya llamó toda la mesa.
-status-lastDay = { $day }: el último día. Aún no llamó nadie.
-status-nobodyCalled = { $day }: aún no llamó nadie.
+status-lastDay = { $day }: el último día. Aún no ha llamado nadie.
+status-nobodyCalled = { $day }: aún no ha llamado nadie.
 status-called = { $day }: { $calls } de { $of } llamadas hechas.
 status-firstCall = { $day }: contesta tu primera llamada.
 status-done = { $day }: ya acabaste, pero aún puedes jugar.

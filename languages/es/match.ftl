@@ -34,7 +34,7 @@ ledger-heading =
 ledger-noClash = Ninguna declaración contradice a otra ni a lo que está a la vista.
 ledger-nothing = Aún nadie ha dicho nada. Empieza tú.
 ledger-nothingYet = Aún nadie ha dicho nada.
-ledger-counted = Solo se comparan las declaraciones y lo que está a la vista. Los secretos de nadie entran en la cuenta.
+ledger-counted = Solo se comparan las declaraciones y lo que está a la vista, nunca los secretos.
 ledger-said =
     { $count ->
         [one] 1 declaración
