@@ -3,10 +3,10 @@ import type { TestServer } from '#server/testing/index.ts';
 import { must } from '#shared/must.ts';
 import type { Learner } from '#shared/testing/coach.ts';
 import { coachCard, followCoach, lastPage, startLesson, type Ways } from '../drivers/coach';
-import { hangUp, tokenName, truthOf } from '../drivers/coverblown';
+import { answer, hangUp, look, tokenName, truthOf } from '../drivers/coverblown';
 import { tile } from '../drivers/covert';
 import { hintField, readEnvelope } from '../drivers/covertques';
-import { expect, test } from '../drivers/journey';
+import { expect, holding, test } from '../drivers/journey';
 
 // Motion is reduced to save time, because the lessons take minutes of match time. Tests without a coach cover full
 // motion.
@@ -121,6 +121,17 @@ test('on a phone in landscape, the lesson’s goal covers no words of Covert Que
   const height = Math.min(goal.y + goal.height, label.y + label.height) - Math.max(goal.y, label.y);
   // Words that are only for screen readers have a size of one pixel.
   expect(Math.min(width, height)).toBeLessThanOrEqual(1);
+});
+
+test('on a phone, the lesson’s progress bar is as wide beside Next as without it', async ({ device }) => {
+  const page = await device({ isNew: true, viewport: LEARNERS.stubborn });
+  await startLesson(page, 'Cover Blown!');
+  const bar = coachCard(page).locator('[class*="bar"]');
+  const { width } = must(await bar.boundingBox());
+  await answer(page);
+  await holding(page, look(page), () => Promise.resolve());
+  await expect(coachCard(page).getByRole('button', { name: 'Next' })).toBeVisible();
+  expect(must(await bar.boundingBox()).width).toBe(width);
 });
 
 test('leaving the lesson takes a confirmation', async ({ server, device }) => {
