@@ -45,6 +45,16 @@ test('the headline says how the case was solved', () => {
   ]);
 });
 
+test('only the headline of a solved case names the pair', () => {
+  const match = aMatch();
+  match.later(1).play('0', 'shoot', '2');
+  match.later(1).play('1', 'examine', 'vane', 'katana', 'monday');
+  const { headline, points, awards } = told(match);
+  expect(headline).toEqual(['Tobias examined Vane and the Katana.', 'Case closed.']);
+  expect(points.at(-1)).toMatchObject({ mark: 'end', lead: 'Case closed.', rest: 'She did it.' });
+  expect(awards).toMatchObject([{ kind: 'deduction', by: '0', words: 'Shot Ana.' }]);
+});
+
 test('the turning points are the lie, its exposure and the shots', () => {
   const match = aMatch();
   match.later(1).play('2', 'claim', 'contact', 'stokes');

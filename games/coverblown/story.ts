@@ -172,7 +172,8 @@ export const story: Tale<View, Claim, Facts> = {
       if (code === 'examined') {
         const { by, suspect, weapon, verdict } = said;
         if (verdict !== 'correct' || !isHonest(by)) return [];
-        return [{ by, words: STORY.pair(...pairOf(suspect, weapon)), because: STORY.correctOn(day), weight: 10 }];
+        // The headline is about this examination, so an award for anything else tells more.
+        return [{ by, words: STORY.pair(...pairOf(suspect, weapon)), because: STORY.correctOn(day), weight: 1 }];
       }
       const isShot = code === 'shot';
       const isDeadly = code === 'shot' && said.livesLeft === 0;
@@ -228,10 +229,11 @@ function daysOf(facts: readonly EntryOf<Facts>[]): Day[] {
 }
 
 function examined({ by, suspect, weapon, verdict }: Examination, names: Names): Omit<StoryEvent, 'n'> {
-  const lead = STORY.examined(other(names, by), ...pairOf(suspect, weapon));
+  // The headline names the pair and who examined it.
   if (verdict === 'correct') {
-    return { mark: 'end', lead, rest: STORY.solved(SUSPECT[suspect].pronoun), weight: 9 };
+    return { mark: 'end', lead: STORY.caseClosed, rest: STORY.solved(SUSPECT[suspect].pronoun), weight: 9 };
   }
+  const lead = STORY.examined(other(names, by), ...pairOf(suspect, weapon));
   if (verdict === 'fishy') return { mark: 'look', lead, rest: STORY.fishy, weight: 4 };
   return { mark: 'wrong', lead, rest: STORY.wrong, weight: 3 };
 }

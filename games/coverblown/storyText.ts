@@ -82,7 +82,7 @@ export const STORY = texts('coverblown.story', {
       : `${by} examined ${suspect} and ${weapon} on ${day}.`,
   caseClosed: 'Case closed.',
   crime: (suspect: string, weapon: string) => `It was ${suspect}, with ${weapon}.`,
-  solved: (pronoun: string) => (pronoun === 'her' ? 'She did it. Case closed.' : 'He did it. Case closed.'),
+  solved: (pronoun: string) => (pronoun === 'her' ? 'She did it.' : 'He did it.'),
   fishy: 'Fishy. One of the two was guilty.',
   wrong: 'Wrong. Both were cleared.',
 });

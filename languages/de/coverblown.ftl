@@ -640,8 +640,6 @@ end-dirty =
     }
 end-stopped = Partie abgebrochen
 end-file = Akte
-end-culprit = Wer und womit
-end-did = { $suspect }, mit { TERM("weapon", $weapon, form: "dative") }
 end-role-honest = Ehrlich
 end-role-dirty = Korrupt
 end-contact-honest = Kontakt
@@ -845,8 +843,8 @@ story-caseClosed = Fall gelöst.
 story-crime = Es war { $suspect }, mit { TERM("weapon", $weapon, form: "dative") }.
 story-solved =
     { $pronoun ->
-        [her] Sie war’s. Fall gelöst.
-       *[other] Er war’s. Fall gelöst.
+        [her] Sie war’s.
+       *[other] Er war’s.
     }
 story-fishy = Faul. Eins von beiden war schuldig.
 story-wrong = Falsch. Beide waren entlastet.

@@ -605,8 +605,6 @@ end-dirty =
     }
 end-stopped = Partida interrumpida
 end-file = Expediente
-end-culprit = Quién y con qué
-end-did = { $suspect }, con { $weapon }
 end-role-honest = Manos limpias
 end-role-dirty = Manos sucias
 end-contact-honest = Contacto
@@ -828,8 +826,8 @@ story-caseClosed = Caso cerrado.
 story-crime = Fue { $suspect }, con { $weapon }.
 story-solved =
     { $pronoun ->
-        [her] Fue ella. Caso cerrado.
-       *[other] Fue él. Caso cerrado.
+        [her] Fue ella.
+       *[other] Fue él.
     }
 story-fishy = Turbio. Uno de los dos era culpable.
 story-wrong = Negativo. Los dos quedaron sin cargos.

@@ -561,8 +561,6 @@ export const endText = texts('coverblown.end', {
   dirty: (count: number) => (count === 1 ? 'The dirty cop wins' : 'Dirty cops win'),
   stopped: 'Match stopped',
   file: 'Case file',
-  culprit: 'Murderer and weapon',
-  did: (suspect: string, weapon: string) => `${suspect}, with ${weapon}`,
   role: { honest: 'Honest', dirty: 'Dirty' },
   contact: { honest: 'Contact', dirty: 'Paid by' },
   blown: 'cover blown',

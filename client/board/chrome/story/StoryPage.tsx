@@ -28,8 +28,8 @@ export interface StoryPageProps<View> extends Pick<ReplayPanelProps<View>, 'mark
   result: string;
   /** True if `result` already tells the viewer that they win. */
   isOwnWin?: boolean;
-  /** A sentence that says why the match ended. */
-  reason: string;
+  /** A sentence that says why the match ended, or null if the story's headline says it. */
+  reason: string | null;
   /** The truth, drawn as objects on the table. For example, a photograph with a tag, or a word on a monitor. */
   objects: ReactNode;
   children: ReactNode;
@@ -118,7 +118,7 @@ export function StoryPage<View>(props: StoryPageProps<View>) {
       )}
       {!outcome.cancelled && (
         <section ref={cards} className={css.cards} aria-label={STORY.cards} tabIndex={-1}>
-          {story && <p className={css.reason}>{reason}</p>}
+          {story && reason && <p className={css.reason}>{reason}</p>}
           {children}
           {hasPoints && <PointsTonight outcome={outcome} people={people} className={css.points} />}
         </section>

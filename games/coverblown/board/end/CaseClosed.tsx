@@ -20,7 +20,6 @@ export function CaseClosed({ view, seat, outcome, people, facts }: CaseClosedPro
   const wide = useWide();
   const names = useMemo(() => nameOf(people), [people]);
   const told = useMemo(() => tell(story, view, facts, readBy(names, seat)), [view, facts, names, seat]);
-  const reason = text.reason(outcome, readBy(names, seat), view);
   const { truth } = view;
   return (
     <StoryPage<View>
@@ -30,14 +29,14 @@ export function CaseClosed({ view, seat, outcome, people, facts }: CaseClosedPro
       logo={<Logo />}
       rulesPart="end"
       result={headline(view, outcome)}
-      reason={reason}
+      reason={told ? null : text.reason(outcome, readBy(names, seat), view)}
       objects={truth && <Culprits truth={truth} />}
       Moment={Moment}
       mark={markOf}
       section={(moment) => (wide ? DAY_NAMES : DAY_SHORT)[moment.day]}
       className={styles.end}
     >
-      {truth && <CaseFile truth={truth} people={people} solved={outcome.reason === 'case-solved'} />}
+      {truth && <CaseFile truth={truth} people={people} />}
     </StoryPage>
   );
 }

@@ -1,28 +1,18 @@
 import { Face, Name, type Person } from 'hush/board';
 import { BadgeCheck, Banknote } from 'lucide-react';
 import type { Truth } from '../../state';
-import { surname, tokenName, tokenPhrase } from '../../text';
+import { tokenName } from '../../text';
 import { portrait } from '../art/pictures';
-import { Photo } from '../evidence/Photo';
-import { Tag } from '../evidence/Tag';
 import { endText } from '../text';
 import styles from './CaseFile.module.css';
 
-/** Shows all secrets: the crime, and each cop's role and contact. */
-export function CaseFile({ truth, people, solved }: { truth: Truth; people: readonly Person[]; solved: boolean }) {
+/** Shows each cop's role and contact. */
+export function CaseFile({ truth, people }: { truth: Truth; people: readonly Person[] }) {
   return (
     <section className={styles.file} aria-label={endText.revealed}>
       <span className={styles.tab} aria-hidden="true">
         {endText.file}
       </span>
-      <div className={styles.truth}>
-        <Photo suspect={truth.murderer} stamp={solved ? 'guilty' : null} />
-        <Tag weapon={truth.weapon} />
-        <p className={styles.did}>
-          <small>{endText.culprit}</small>
-          {endText.did(surname(truth.murderer), tokenPhrase(truth.weapon))}
-        </p>
-      </div>
       <Cops truth={truth} people={people} />
     </section>
   );
