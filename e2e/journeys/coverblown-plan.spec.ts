@@ -7,6 +7,9 @@ import { atTable } from '../drivers/table';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
+/** Longer than a day without an examination, in ms. */
+const DAY_MS = 200_000;
+
 test('every phone shows the proposed pair above the buttons', async ({ server, device }) => {
   const { phones, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis']);
   const [ines, mara, otis] = [must(phones[0]), must(phones[1]), must(phones[2])];
@@ -113,4 +116,30 @@ test('on a phone, the board begins with the button that uncovers the player’s 
     await holding(phone, strip, () => expect(phone.getByText(words)).toBeVisible());
     await expect(phone.getByText(words)).toHaveCount(0);
   }
+});
+
+test('the claim form shows the clues of all calls while the player holds My marks', async ({ server, device }) => {
+  const { phones, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis'], { devices: 1 });
+  const page = must(phones[0]);
+  for (const type of ['suspects', 'weapons']) {
+    await moves(server, code, '0', 'investigate', type);
+    if (type === 'suspects') await server.pass(DAY_MS);
+  }
+  const { players } = await truthOf(server, code);
+  const clues = must(players['0']).calls.flatMap((call) => call.clues);
+  expect(clues.length).toBeGreaterThanOrEqual(2);
+  await ofDock(page, /^Claim/).click();
+  const form = page.getByRole('dialog', { name: 'Make a claim' });
+  const list = form.getByRole('region', { name: 'I can clear…' });
+  const places = list.locator('[class*="place"]');
+  await expect(places).toHaveCount(0);
+  await holding(page, form.getByRole('button', { name: 'My marks' }), async () => {
+    await expect(places).toHaveCount(clues.length);
+    for (const { token, alibi } of clues) {
+      const note = list.locator(`[data-token="${token}"] [class*="place"]`);
+      await expect(note).toContainText(must(alibi.location.split(' ').at(-1)));
+      await expect(note).toBeInViewport({ ratio: 0.8 });
+    }
+  });
+  await expect(places).toHaveCount(0);
 });

@@ -109,7 +109,15 @@ function Claimed({ view, people, token }: { view: View; people: readonly Person[
   );
 }
 
-function Pencil({ notes, token, hasPlace }: { notes: Notes; token: TokenId; hasPlace: boolean }) {
+interface PencilProps {
+  notes: Notes;
+  token: TokenId;
+  /** True if the place that the seat heard about the token is also shown. */
+  hasPlace: boolean;
+}
+
+/** The seat's pencil marks on the picture of a token. */
+export function Pencil({ notes, token, hasPlace }: PencilProps) {
   const place = hasPlace && notes.places.get(token);
   const mark = notes.marks[token];
   return (

@@ -1,20 +1,26 @@
-import { type ClaimFormProps, Face, Name, useBoardContext, useComposing } from 'hush/board';
-import { PhoneOff } from 'lucide-react';
+import { type ClaimFormProps, Face, HoldButton, Name, useBoardContext, useComposing, useSecret } from 'hush/board';
+import { Pencil as PencilIcon, PhoneOff } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { SUSPECTS, type View, WEAPONS } from '../../state';
+import { SUSPECTS, type TokenId, type View, WEAPONS } from '../../state';
 import { isCleared } from '../claims';
+import { Pencil } from '../evidence/EvidenceBoard';
 import { Photo } from '../evidence/Photo';
 import { Tag } from '../evidence/Tag';
+import { marksWords } from '../marksWords';
+import { useNotes } from '../notes';
 import { claimText, examineText } from '../text';
 import { ClaimConfirmation, type PickedClaim } from './ClaimConfirmation';
 import styles from './ClaimForm.module.css';
 import { PaperButton, PaperForm } from './PaperForm';
+import paper from './PaperForm.module.css';
 import faces from './People.module.css';
 
 /** A form with every possible claim, in which the player picks one and then confirms it. */
 export function ClaimForm({ view, people, seat, onClaim, onClose }: ClaimFormProps<View>) {
   useComposing(true);
   const { ledger } = useBoardContext();
+  const { notes } = useNotes(view, seat);
+  const marks = useSecret();
   const [claim, setClaim] = useState<PickedClaim | null>(null);
   const pick = (kind: PickedClaim['kind'], subject: PickedClaim['subject']) => setClaim({ kind, subject });
   if (claim) {
@@ -27,7 +33,15 @@ export function ClaimForm({ view, people, seat, onClaim, onClose }: ClaimFormPro
       />
     );
   }
-  const stamp = (token: Parameters<typeof isCleared>[1]) => (isCleared(view, token) ? ('cleared' as const) : null);
+  const clearing = (token: TokenId) => {
+    const cleared = isCleared(view, token);
+    return {
+      stamp: cleared ? ('cleared' as const) : null,
+      mark: `clean:${token}`,
+      over: marks.open && <Pencil {...{ notes, token }} hasPlace={!cleared} />,
+      onPress: () => pick('clean', token),
+    };
+  };
   return (
     <PaperForm
       key="pick"
@@ -35,6 +49,7 @@ export function ClaimForm({ view, people, seat, onClaim, onClose }: ClaimFormPro
       title={claimText.put}
       onClose={onClose}
       className={styles.form}
+      aside={<HoldButton secret={marks} words={marksWords.form} icon={<PencilIcon />} className={paper.marks} />}
       buttons={
         <>
           <PaperButton mark="close" onPress={onClose}>
@@ -48,10 +63,10 @@ export function ClaimForm({ view, people, seat, onClaim, onClose }: ClaimFormPro
         <Kind name={claimText.isClean} mark="say-clean">
           <div className={styles.tokens}>
             {SUSPECTS.map((id) => (
-              <Photo key={id} suspect={id} stamp={stamp(id)} mark={`clean:${id}`} onPress={() => pick('clean', id)} />
+              <Photo key={id} suspect={id} {...clearing(id)} />
             ))}
             {WEAPONS.map((id) => (
-              <Tag key={id} weapon={id} stamp={stamp(id)} mark={`clean:${id}`} onPress={() => pick('clean', id)} />
+              <Tag key={id} weapon={id} {...clearing(id)} />
             ))}
           </div>
         </Kind>

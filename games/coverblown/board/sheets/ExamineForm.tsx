@@ -23,6 +23,7 @@ import { endsWords, examineText, pickedWords, stance } from '../text';
 import { EvidenceCard, Picture } from './EvidenceCard';
 import styles from './ExamineForm.module.css';
 import { PaperButton, PaperForm, PaperLines } from './PaperForm';
+import paper from './PaperForm.module.css';
 
 interface ExamineFormProps {
   view: View;
@@ -91,7 +92,7 @@ export function ExamineForm(props: ExamineFormProps) {
       title={examineText.pick}
       onClose={onClose}
       className={styles.form}
-      aside={<HoldButton secret={marks} words={marksWords.form} icon={<Pencil />} className={styles.marks} />}
+      aside={<HoldButton secret={marks} words={marksWords.form} icon={<Pencil />} className={paper.marks} />}
       above={
         <div className={styles.slots}>
           <Slot
