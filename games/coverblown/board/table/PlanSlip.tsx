@@ -33,10 +33,22 @@ export function PlanSlip({ view, ...props }: PlanSlipProps) {
       {plan && <Pinned plan={plan} isPractice={view.practice} {...props} />}
       {!plan && !view.outcome && (
         <p className={styles.none}>
+          {view.day !== 'friday' && <Frames />}
           {view.day === 'friday' ? planText.friday : props.seat === null ? planText.noneYet : planText.none}
         </p>
       )}
     </div>
+  );
+}
+
+/** The empty places of the two pictures of a proposed pair. */
+function Frames() {
+  return (
+    <span className={styles.frames} aria-hidden="true">
+      <i>?</i>
+      &amp;
+      <i>?</i>
+    </span>
   );
 }
 

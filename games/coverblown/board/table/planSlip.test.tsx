@@ -75,3 +75,12 @@ test('a person’s proposal shows no countdown', () => {
     expect(slip(table, '1', options)).toContain('wants to examine');
   }
 });
+
+test('until a pair is proposed, its place shows two empty pictures', () => {
+  const empty = (markup: string) => markup.match(/<i>\?</g)?.length ?? 0;
+  const table = aMatch({ players: 4 });
+  expect(empty(slip(table, '1'))).toBe(2);
+  expect(empty(slip(table, null))).toBe(2);
+  table.play('0', 'announce', 'crane', 'garrotte');
+  expect(empty(slip(table, '1'))).toBe(0);
+});
