@@ -5,12 +5,19 @@ register('./scripts/testing/boardgameioHooks.mjs', import.meta.url);
 
 const executablePath = process.env.HUSH_CHROMIUM || undefined;
 
+/** The tests of the build with the examples and of languages that are not offered yet. */
+const WITH_TEST_BUILD = '**/{examples,languages}.spec.ts';
+
 /** Phones first: each journey runs at 390x844 unless its file sets another size. */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './scripts/testing/browserTests.ts',
-  // The tests in `engines/` run in other browsers, with a separate configuration.
-  testIgnore: 'engines/**',
+  projects: [
+    // The tests in `engines/` run in other browsers, with a separate configuration.
+    { name: 'browser', testIgnore: ['engines/**', WITH_TEST_BUILD] },
+    { name: 'test build', testMatch: '**/testBuild.setup.ts' },
+    { name: 'in the test build', testMatch: WITH_TEST_BUILD, dependencies: ['test build'] },
+  ],
   outputDir: 'test-results/browser',
   timeout: 300_000,
   expect: { timeout: 20_000 },

@@ -1,11 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { PSEUDO } from '#scripts/languages/pseudo.ts';
-import { root, scriptOf } from '#scripts/run/tool.mjs';
-import type * as Testing from '#server/testing/index.ts';
 import { must } from '#shared/must.ts';
 import type { GameFacts } from '#shared/room/room.ts';
 import { truthOf as caseOf, SUSPECT_NAMES, VERDICT_MS, wrongPair } from '../drivers/coverblown';
@@ -13,60 +10,15 @@ import { PROPER_NAMES } from '../drivers/covert';
 import { atMapRoom, atTheMap, truthOf as boardOf } from '../drivers/covert/match';
 import { atOffice, hintAll, readyAll, timeOut, truthOf, voteAll, wordsOf } from '../drivers/covertques';
 import { atPrecinct, timeOut as windowEnds } from '../drivers/goodcopbadcop';
-import { expect, holding, test as journey } from '../drivers/journey';
+import { expect, holding } from '../drivers/journey';
 import { pressOn } from '../drivers/keyboard';
 import { movesNow } from '../drivers/match';
 import { gather, linkOn, pickGame, sitDown, startMatch, startRoom, tryWithBots } from '../drivers/room';
 import { asGuest, atTable, atTableOf } from '../drivers/table';
+import { deviceIn, test as shipped, withExamples as test, textsOn } from '../drivers/testBuild';
 import { looksRight } from '../looks/looksRight';
 
 const dist = new URL('../../dist/', import.meta.url);
-const inDist = (path: string) => new URL(path, dist).href;
-
-/** Adds a server with the example games in its lobby, and a build that includes their boards. */
-const test = journey.extend<object, { built: true }>({
-  built: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      for (const part of [[], ['--ssr']]) {
-        const args = ['build', '--mode', 'examples', '--logLevel', 'warn', ...part];
-        const ran = spawnSync(process.execPath, [scriptOf('vite'), ...args], {
-          cwd: root,
-          stdio: 'inherit',
-        });
-        expect(ran.status).toBe(0);
-      }
-      await use(true);
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  server: async ({ seed, built }, use) => {
-    expect(built).toBe(true);
-    const { examples } = await import(inDist('examples/server/examples.js'));
-    const server = await serverWith({ seed, catalogue: examples });
-    await use(server);
-    await server.end();
-  },
-});
-
-async function serverWith(settings: Parameters<typeof Testing.aServer>[0]): Promise<Testing.TestServer> {
-  const { aServer } = (await import(inDist('examples/server/testing.js'))) as typeof Testing;
-  const clientDir = fileURLToPath(new URL('examples/client', dist));
-  return aServer({ ...settings, clientDir, config: { rateLimits: false } });
-}
-
-/** Adds a server with the shipped games. Their pages are in the same build. */
-const shipped = test.extend({
-  server: async ({ seed, built }, use) => {
-    expect(built).toBe(true);
-    const server = await serverWith({ seed });
-    await use(server);
-    await server.end();
-  },
-});
-
-// These tests run in a single worker, because two workers would write the build to the same folder.
-test.describe.configure({ mode: 'default' });
 
 const moves = (page: Page) => page.getByRole('region', { name: 'Moves' });
 const move = (page: Page, name: string) => moves(page).getByRole('button', { name, exact: true });
@@ -195,20 +147,6 @@ test('the plain board covers what only one seat knows', async ({ device }) => {
   await expect(seen.getByText('me', { exact: true })).toHaveCount(0);
 });
 
-/** Returns the texts and labels on a page, without the names of languages. */
-const textsOn = (page: Page) =>
-  page.locator('body').evaluate((body) => {
-    const said: string[] = [];
-    const others = 'script, noscript, [lang]:not(html)';
-    const isOwn = (element: Element | null) => element?.closest(others) === null;
-    const nodes = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-    for (let node = nodes.nextNode(); node; node = nodes.nextNode())
-      if (isOwn(node.parentElement)) said.push(node.textContent ?? '');
-    for (const element of body.querySelectorAll('[aria-label], [placeholder]'))
-      said.push(element.getAttribute('aria-label') ?? '', element.getAttribute('placeholder') ?? '');
-    return said.map((words) => words.trim()).filter((words) => /\p{L}{2}/u.test(words));
-  });
-
 /**
  * Returns the texts with English words on a page in a pseudo-language, which has more than `least` texts. The words in
  * `others` come from people and rules. The titles of games are names.
@@ -218,18 +156,9 @@ async function englishOn(page: Page, least: number, ...others: readonly string[]
   expect(all.length).toBeGreaterThan(least);
   const answer = await page.request.get(new URL('/api/games', page.url()).href);
   const games: GameFacts[] = await answer.json();
-  const known = [...others, ...games.map(({ title }) => title)];
+  const known = [...others, 'Hush', ...games.map(({ title }) => title)];
   const own = all.map((each) => known.reduce((left, other) => left.replaceAll(other, ''), each));
-  return own.filter((each) => /[a-z]{2}/i.test(each) && !/^(Hush|us)$/.test(each));
-}
-
-/** Opens Hush on a device whose browser prefers a language. */
-async function deviceIn(language: string, device: (options?: object) => Promise<Page>): Promise<Page> {
-  const page = await device();
-  await page.addInitScript((tag) => Object.defineProperty(navigator, 'languages', { get: () => [tag] }), language);
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-  return page;
+  return own.filter((each) => /[a-z]{2}/i.test(each) && each !== 'us');
 }
 
 shipped('in a pseudo-language, no English word is on the start page or in the settings', async ({ device }) => {

@@ -9,7 +9,11 @@ import { gameFolders, isLeftOut } from '../games/gameFolders.mjs';
 import { hashOf, proofOf } from '../games/proofs.mjs';
 import { root, tool } from './tool.mjs';
 
-const stamp = join(root, 'dist', '.built');
+/** The build with the examples, for tests: its mode, which is also its folder in `dist/`. */
+export const EXAMPLES = 'examples';
+
+/** Stores the hash of the sources of a build. */
+const stampOf = (mode) => join(root, 'dist', mode, '.built');
 const SOURCES = [
   'scripts/run/build.mjs',
   'scripts/games/gameFolders.mjs',
@@ -17,6 +21,7 @@ const SOURCES = [
   'scripts/languages',
   'scripts/vite',
   'languages',
+  'docs/examples',
   'docs/pictures',
   'client',
   'games',
@@ -74,20 +79,23 @@ async function pack(folder) {
   await Promise.all(files.map(packOne));
 }
 
-export function isBuilt() {
+/** Returns whether the build of this mode is up to date. Default: the shipped build. */
+export function isBuilt(mode = '') {
+  const stamp = stampOf(mode);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
 }
 
-export async function build() {
+/** Builds the client and the server. Default: for shipping. */
+export async function build(mode = '') {
   const wanted = fingerprint();
-  rmSync(stamp, { force: true });
-  const quiet = ['--logLevel', 'warn'];
+  rmSync(stampOf(mode), { force: true });
+  const options = ['--logLevel', 'warn', ...(mode === '' ? [] : ['--mode', mode])];
   const code =
-    (await tool('build: browser', 'vite', ['build', ...quiet])) ||
-    (await tool('build: server', 'vite', ['build', '--ssr', ...quiet]));
+    (await tool('build: browser', 'vite', ['build', ...options])) ||
+    (await tool('build: server', 'vite', ['build', '--ssr', ...options]));
   if (code === 0) {
-    await pack(join(root, 'dist', 'client'));
-    writeFileSync(stamp, wanted);
+    if (mode === '') await pack(join(root, 'dist', 'client'));
+    writeFileSync(stampOf(mode), wanted);
   } else process.exitCode = code;
   if (code !== 0) throw new Error('The build failed; see above.');
   return 0;

@@ -41,7 +41,7 @@ const PARTS: Readonly<Record<string, (area: Area) => boolean>> = {
 
 /**
  * Compiles the languages in `languages/` to scripts, one for each part of the app. Only complete languages are in the
- * build, and the pseudo-languages if `isTesting` is set.
+ * build. If `isTesting` is set, pseudo-languages are in it too, and languages that lack only texts outside of `text.ts`.
  */
 export function languages(isTesting: boolean): Plugin {
   let hasLanguages = false;
@@ -88,7 +88,8 @@ async function listed(isTesting: boolean): Promise<string> {
   const { isComplete, readTranslation } = await import('../languages/languages.ts');
   const { PSEUDO } = await import('../languages/pseudo.ts');
   const { readEnglish } = await import('../languages/english.ts');
-  const english = readEnglish(root);
+  const { areas, unmoved } = readEnglish(root);
+  const english = { areas, unmoved: isTesting ? [] : unmoved };
   const complete = tags.filter((tag) => isComplete(english, readTranslation(root, tag)));
   const pseudo = isTesting ? Object.keys(PSEUDO) : [];
   const entries = [...complete, ...pseudo].map((tag) => {
