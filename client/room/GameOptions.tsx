@@ -73,6 +73,7 @@ function Options({ game }: { game: GameFacts | undefined }) {
   const askWords = (
     <Switch
       label={ROOM.askWords}
+      hint={ROOM.askWordsHint}
       checked={room.sharedSeed !== null}
       onChange={(sharedSeed) => void run(() => api.change({ sharedSeed }))}
     />
@@ -138,10 +139,11 @@ function Paces({ game }: { game: GameFacts | undefined }) {
   );
 }
 
-/** Summarizes the chosen options in a few words: "Normal pace, hints typed". */
+/** Summarizes the chosen options in a few words: "Normal pace. Hints: Typed". */
 function summaryOf(game: GameFacts, values: Json): string {
   const fields = fieldsOf(game.options, values);
-  const pace = game.paces.length > 0 ? [ROOM.paceNow(paceOf(game.paces, values)?.title ?? ROOM.ownPace)] : [];
-  const mains = fields.filter(({ isMain }) => isMain).map(wordsOf);
+  const set = paceOf(game.paces, values);
+  const pace = game.paces.length > 0 ? [set ? ROOM.paceNow(set.title) : ROOM.ownPace] : [];
+  const mains = fields.filter(({ isMain }) => isMain).map((field) => `${field.title}: ${wordsOf(field)}`);
   return [...pace, ...mains].join('. ');
 }

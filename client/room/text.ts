@@ -55,7 +55,7 @@ export const ROOM = texts('room.lobby', {
   options: 'House rules',
   automatic: 'Automatic',
   pace: 'Pace',
-  ownPace: 'Custom',
+  ownPace: 'Custom times',
   paceLater: (title: string) => `Once everyone here has played a match, you can also pick ${title}.`,
   ownPaceAbout: (isHost: boolean) => (isHost ? 'Set the clocks under Advanced.' : 'The host has set each clock.'),
   advanced: 'Advanced',
@@ -93,6 +93,7 @@ export const ROOM = texts('room.lobby', {
       ? `You and ${namesOf(names)} haven’t read the intro yet.`
       : `You, ${namesOf(names)} haven’t read the intro yet.`,
   askWords: 'A word from each seat',
+  askWordsHint: 'Each player adds a word that helps shuffle the cards. Then the server alone can’t decide who gets what.',
   giveWord: 'Add a word',
   wordAnswered: 'Change your word',
   waitsForWords: (names: readonly string[]) => `Waiting for a word from ${namesOf(names)}.`,

@@ -228,7 +228,7 @@ test('the host can set the pace with one tap', async ({ server, device }) => {
   await rules.getByText('Standard rules').click();
   const vote = rules.getByRole('group', { name: 'Vote', exact: true });
   for (const _ of 'abc') await vote.getByRole('button', { name: 'Vote: more' }).click();
-  await expect(pace('Custom')).toBeChecked();
+  await expect(pace('Custom times')).toBeChecked();
   await expect(rules).toContainText('Changed: Hint, Discussion, Vote');
   const less = vote.getByRole('button', { name: 'Vote: less' });
   while ((await less.getAttribute('aria-disabled')) !== 'true') await less.click();
@@ -238,7 +238,7 @@ test('the host can set the pace with one tap', async ({ server, device }) => {
   await expect.poll(options).toMatchObject({ hintSeconds: 120, voteSeconds: 0 });
   await rules.getByText('Normal', { exact: true }).click();
   await expect(rules).toContainText('Standard rules');
-  await expect(pace('Custom')).toHaveCount(0);
+  await expect(pace('Custom times')).toHaveCount(0);
 });
 
 test('a change made while another is being sent is kept', async ({ server, device }) => {

@@ -110,7 +110,7 @@ lobby-hostPicks = Die Leitung wählt
 lobby-options = Hausregeln
 lobby-automatic = Automatisch
 lobby-pace = Tempo
-lobby-ownPace = Eigenes
+lobby-ownPace = Eigene Zeiten
 lobby-paceLater = Sobald alle hier eine Partie gespielt haben, gibt es auch { $title }.
 lobby-ownPaceAbout =
     { $isHost ->
@@ -167,6 +167,7 @@ lobby-unreadByUs =
        *[other] Du, { LIST($names, type: "conjunction") } habt die Einführung noch nicht gelesen.
     }
 lobby-askWords = Ein Wort von jedem Platz
+lobby-askWordsHint = Alle geben ein Wort dazu, das die Karten mitmischt. Dann kann der Server nicht allein bestimmen, wer was bekommt.
 lobby-giveWord = Wort beisteuern
 lobby-wordAnswered = Dein Wort ändern
 lobby-waitsForWords = Es fehlt noch ein Wort von { LIST($names, type: "conjunction") }.
