@@ -185,6 +185,7 @@ function stoppedMatch(game: GameId, seats: number, now: number): ReturnType<type
 
 const EMPTY: Omit<RoomState, 'code' | 'game' | 'host' | 'members' | 'match'> = {
   options: {},
+  former: [],
   totals: {},
   carryOver: {},
   callLink: null,

@@ -173,9 +173,13 @@ export const api = {
     atTheDoor(() => ask<RoomView>('GET', at(code), { patience: AT_THE_DOOR, ...(token !== undefined && { token }) })),
   createRoom: (body: NewPerson & { game?: GameId; options?: Json }, device: string) =>
     ask<{ code: RoomCode; member: Membership }>('POST', '/rooms', { body, key: newId(), device }),
-  join: (code: RoomCode, body: NewPerson, key: string, device: string) =>
+  /** Joins a room. `token` is the token that this device had before it left the room. */
+  join: (code: RoomCode, body: NewPerson, key: string, device: string, token?: string) =>
     atTheDoor(() =>
-      ask<{ member: Membership }>('POST', `${at(code)}/members`, { body, key, device, patience: AT_THE_DOOR }),
+      ask<{ member: Membership }>('POST', `${at(code)}/members`, {
+        ...{ body, key, device, patience: AT_THE_DOOR },
+        ...(token !== undefined && { token }),
+      }),
     ),
 };
 

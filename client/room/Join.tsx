@@ -6,7 +6,7 @@ import { ApiError, api, sentenceOf } from '../net/api';
 import { newId } from '../net/entropy';
 import { storedAskedSeat } from '../state/asked';
 import { deviceId } from '../state/device';
-import { type PersonName, rememberedPerson, rememberIdentity, rememberPerson } from '../state/identity';
+import { formerToken, type PersonName, rememberedPerson, rememberIdentity, rememberPerson } from '../state/identity';
 import { isIntroSeen } from '../state/intro';
 import css from '../table/sheets.module.css';
 import { Button } from '../ui/Button';
@@ -58,6 +58,7 @@ export function Join({ room, games, onJoined, onLookOn }: Props) {
         { ...person, reading: !isRunning && !isIntroSeen(room.game) },
         key.current.id,
         deviceId(),
+        formerToken(room.code),
       );
       rememberPerson(person);
       rememberIdentity(room.code, { ...member, ...person });
@@ -76,6 +77,7 @@ export function Join({ room, games, onJoined, onLookOn }: Props) {
           code={room.code}
           name={taken}
           host={host}
+          isHere={room.members.some(({ name }) => name.toLowerCase() === taken.toLowerCase())}
           onDone={onJoined}
           onBack={() => {
             setTaken(null);

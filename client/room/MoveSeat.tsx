@@ -13,7 +13,7 @@ import { MOVE } from './moveText';
  * A sheet with a one-time link that moves a seat to another device. If `member` is null, the seat is the one on this
  * device, otherwise that of `member`. Only the host may move another member's seat.
  */
-export function MoveSeat({ member, onClose }: { member: MemberView | null; onClose(): void }) {
+export function MoveSeat({ member, onClose }: { member: Pick<MemberView, 'id' | 'name'> | null; onClose(): void }) {
   const { room, api } = useRoom();
   const [url, setUrl] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);

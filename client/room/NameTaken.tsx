@@ -16,6 +16,8 @@ interface Props {
   code: RoomCode;
   name: string;
   host: string | null;
+  /** False if the member with this name has left the room. */
+  isHere: boolean;
   onDone(): void;
   onBack(): void;
 }
@@ -26,7 +28,7 @@ const AGAIN = 1_500;
  * Asks visitors whose name is already taken whether they are the member with this name. If so, waits until a member of
  * the room confirms it.
  */
-export function NameTaken({ code, name, host, onDone, onBack }: Props) {
+export function NameTaken({ code, name, host, isHere, onDone, onBack }: Props) {
   const [waits, setWaits] = useState<AskedSeat | null>(() => storedAskedSeat(code));
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -60,7 +62,7 @@ export function NameTaken({ code, name, host, onDone, onBack }: Props) {
     return (
       <DoorPage caps={DOOR.at(code)} title={TAKEN.waiting(name)}>
         <div className={css.stack}>
-          <p role="status">{TAKEN.asked(name, waits.asked)}</p>
+          <p role="status">{isHere ? TAKEN.asked(name, waits.asked) : TAKEN.askedOthers(waits.asked)}</p>
           <p className={css.hint}>{TAKEN.until}</p>
           <Button variant="raised" size="lg" full onClick={back}>
             {TAKEN.notMe}
@@ -89,12 +91,18 @@ export function NameTaken({ code, name, host, onDone, onBack }: Props) {
     </Button>
   );
   return (
-    <DoorPage caps={DOOR.at(code)} title={TAKEN.title}>
+    <DoorPage caps={DOOR.at(code)} title={isHere ? TAKEN.title : TAKEN.titleLeft}>
       <div className={css.stack}>
         {error !== null && <p role="alert">{error}</p>}
         {isRefused ? [leaveName, askButton] : [askButton, leaveName]}
-        <p className={css.hint}>{TAKEN.bringOld}</p>
-        <p className={css.hint}>{TAKEN.bringHost(host)}</p>
+        {isHere ? (
+          <>
+            <p className={css.hint}>{TAKEN.bringOld}</p>
+            <p className={css.hint}>{TAKEN.bringHost(host)}</p>
+          </>
+        ) : (
+          <p className={css.hint}>{TAKEN.keeps(name)}</p>
+        )}
       </div>
     </DoorPage>
   );

@@ -1,20 +1,23 @@
-import { BookOpen, Bot, Eye, Hourglass } from 'lucide-react';
+import { ArrowLeftRight, BookOpen, Bot, Eye, Hourglass } from 'lucide-react';
+import { useState } from 'react';
 import { must } from '#shared/must.ts';
-import type { GameFacts, MemberView, RoomView } from '#shared/room/room.ts';
+import type { FormerMemberView, GameFacts, MemberView, RoomView } from '#shared/room/room.ts';
 import { EmptyRow, PersonRow, PersonRows, Tag } from '../board/chrome/Person';
 import { isIntroSeen } from '../state/intro';
-import { coloursOf } from '../table/colours';
+import { colourOf, coloursOf } from '../table/colours';
 import { useRoom } from '../table/context';
 import { markOf } from '../table/floor/marks';
 import { FloorTags } from '../table/floor/parts';
 import { useMayMute } from '../table/floor/useFloorItems';
 import { useHasFloor } from '../table/floor/useHasFloor';
 import { Button } from '../ui/Button';
+import { Menu } from '../ui/Menu';
 import { Panel } from '../ui/Panel';
 import { AddBot } from './AddBot';
 import { levelOf } from './botLevels';
 import { PersonMenu } from './PersonMenu';
 import { pointsTonight } from './points';
+import { MoveSeat } from './sheets';
 import { ROOM } from './text';
 
 export function People({ className }: { className?: string | undefined }) {
@@ -40,6 +43,7 @@ export function PeopleList() {
       {seated.map((member) => (
         <Row key={member.id} member={member} crowded={seated.length > max} />
       ))}
+      {room.former?.map((former) => former.seat !== null && <FormerRow key={former.id} former={former} />)}
       {!isRunning && game && max > seated.length && <FreeSeats count={max - seated.length} game={game} />}
       {room.members
         .filter((member) => member.seat === null)
@@ -92,6 +96,31 @@ function Row({ member, crowded }: { member: MemberView; crowded: boolean }) {
       tags={<Tags member={member} room={room} games={games} />}
       actions={actions}
     />
+  );
+}
+
+/** A person who left the running match. A bot plays their seat, which the host can hand over. */
+function FormerRow({ former }: { former: FormerMemberView }) {
+  const { isHost } = useRoom();
+  const [moves, setMoves] = useState(false);
+  const items = [{ label: ROOM.menu.handOver, icon: <ArrowLeftRight />, onSelect: () => setMoves(true) }];
+  return (
+    <>
+      <PersonRow
+        name={former.name}
+        face={former.face}
+        colour={colourOf(former.id)}
+        online={false}
+        tags={
+          <>
+            <Tag icon={<Bot />}>{ROOM.standIn}</Tag>
+            <Tag tone="away">{ROOM.left}</Tag>
+          </>
+        }
+        actions={isHost && <Menu label={ROOM.controls(former.name)} items={items} />}
+      />
+      {moves && <MoveSeat member={former} onClose={() => setMoves(false)} />}
+    </>
   );
 }
 

@@ -28,7 +28,7 @@ interface Props {
 export function QuestionSheet({ question, title, no, yes, row, count, children }: Props) {
   const { room, api, run } = useRoom();
   const [busy, setBusy] = useState(false);
-  const before = room.members.find(({ id }) => id === question.before)?.name ?? null;
+  const before = [...room.members, ...(room.former ?? [])].find(({ id }) => id === question.before)?.name ?? null;
   // Covers secrets that are uncovered below this sheet.
   useEffect(releaseAll, []);
   const answer = async (isYes: boolean) => {

@@ -1,22 +1,33 @@
 import { ArrowLeftRight, Crown, Lock, Mic, Smartphone, UsersRound } from 'lucide-react';
-import type { MemberView, SeatQuestionView } from '#shared/room/room.ts';
-import { coloursOf } from '../table/colours';
+import type { FormerMemberView, MemberView, SeatQuestionView } from '#shared/room/room.ts';
+import { colourOf, coloursOf } from '../table/colours';
 import { useRoom } from '../table/context';
 import { Face } from '../ui/Face';
 import { Effect, QuestionSheet } from './QuestionSheet';
 import css from './QuestionSheet.module.css';
 import { QUESTION } from './seatQuestionText';
 
-export function SeatQuestion({ question, member }: { question: SeatQuestionView; member: MemberView }) {
+interface Props {
+  question: SeatQuestionView;
+  member: MemberView | FormerMemberView;
+}
+
+export function SeatQuestion({ question, member }: Props) {
   const { room, me } = useRoom();
   const isOwn = me?.id === member.id;
+  const hasLeft = !('online' in member);
   const others = room.members.filter(({ id }) => question.asked.includes(id) && id !== member.id && id !== me?.id);
   return (
     <QuestionSheet
       question={question}
       title={
         <span className={css.who} data-first-focus tabIndex={-1}>
-          <Face face={member.face} name={member.name} colour={coloursOf(room.members).get(member.id)} size="4.5rem" />
+          <Face
+            face={member.face}
+            name={member.name}
+            colour={coloursOf(room.members).get(member.id) ?? colourOf(member.id)}
+            size="4.5rem"
+          />
           <span>
             {isOwn ? QUESTION.isItYou : QUESTION.isIt(member.name)}
             <span className={css.asks}>{isOwn ? QUESTION.asksYou(member.name) : QUESTION.asks(member.name)}</span>
@@ -25,7 +36,7 @@ export function SeatQuestion({ question, member }: { question: SeatQuestionView;
       }
       no={isOwn ? QUESTION.notMe : QUESTION.no}
       yes={isOwn ? QUESTION.itIsMe : QUESTION.itIsThem}
-      row={[member.name, member.online ? QUESTION.online : QUESTION.away]}
+      row={[member.name, hasLeft ? QUESTION.left : member.online ? QUESTION.online : QUESTION.away]}
       count={
         question.needs > 1
           ? QUESTION.saidYes(question.yes.length, question.needs)
@@ -42,7 +53,7 @@ export function SeatQuestion({ question, member }: { question: SeatQuestionView;
         <>
           <Effect icon={<Mic />}>{QUESTION.askAloud}</Effect>
           <Effect icon={<Lock />}>{QUESTION.untilYes}</Effect>
-          <Effect icon={<UsersRound />}>{QUESTION.oldToo(member.name)}</Effect>
+          <Effect icon={<UsersRound />}>{(hasLeft ? QUESTION.comesBack : QUESTION.oldToo)(member.name)}</Effect>
         </>
       )}
     </QuestionSheet>

@@ -8,8 +8,9 @@ const StageQuestion = lazy(() => import('./StageQuestion').then((part) => ({ def
 export function SeatQuestions() {
   const { room, me } = useRoom();
   const mine = room.questions.filter(({ asked, yes }) => me !== null && asked.includes(me.id) && !yes.includes(me.id));
-  const question = mine.find(({ member }) => member === null || room.members.some(({ id }) => id === member));
-  const member = room.members.find(({ id }) => id === question?.member);
+  const people = [...room.members, ...(room.former ?? [])];
+  const question = mine.find(({ member }) => member === null || people.some(({ id }) => id === member));
+  const member = people.find(({ id }) => id === question?.member);
   if (!question) return null;
   return (
     <Suspense>

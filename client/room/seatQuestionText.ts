@@ -25,6 +25,8 @@ export const QUESTION = texts('room.question', {
   askAloud: 'Ask them something out loud. A name alone proves nothing.',
   untilYes: 'Until someone says yes, they can’t see the room.',
   oldToo: (name: string) => `${name}’s own device is being asked too. Everyone can see that you were asked.`,
+  left: 'Left the room',
+  comesBack: (name: string) => `If you say yes, they come back as ${name}, with ${name}’s points and seat.`,
   moves: 'If you say yes, your seat moves there. This screen then shows nothing of yours.',
   keepBoth: 'To use both, say no. Then choose Add my phone on this device.',
   alsoAsked: (names: readonly string[]) => `${namesOf(names)} ${names.length === 1 ? 'is' : 'are'} asked too.`,

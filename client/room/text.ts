@@ -22,6 +22,7 @@ export const ROOM = texts('room.lobby', {
   levelOf: (name: string) => `How ${name} plays`,
   notYet: 'Not ready',
   standIn: 'Bot playing',
+  left: 'Not here any more',
   watches: 'Watching',
   points: (n: number) => (n === 1 ? '1 point tonight' : `${n} points tonight`),
   controls: (name: string) => `More about ${name}`,
@@ -44,7 +45,7 @@ export const ROOM = texts('room.lobby', {
   botStandsIn: 'Let a bot play',
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: (name: string) => `${name} can come back with the code unless the room is locked.`,
-  removeTextMatch: (name: string) => `A bot plays ${name}’s seat to the end.`,
+  removeTextMatch: (name: string) => `A bot plays ${name}’s seat until you hand it over.`,
   lockToo: 'Lock the room as well',
   lockTooHint: 'Nobody new can come in until you unlock it.',
   remove: 'Remove',
@@ -93,7 +94,8 @@ export const ROOM = texts('room.lobby', {
       ? `You and ${namesOf(names)} haven’t read the intro yet.`
       : `You, ${namesOf(names)} haven’t read the intro yet.`,
   askWords: 'A word from each seat',
-  askWordsHint: 'Each player adds a word that helps shuffle the cards. Then the server alone can’t decide who gets what.',
+  askWordsHint:
+    'Each player adds a word that helps shuffle the cards. Then the server alone can’t decide who gets what.',
   giveWord: 'Add a word',
   wordAnswered: 'Change your word',
   waitsForWords: (names: readonly string[]) => `Waiting for a word from ${namesOf(names)}.`,

@@ -27,14 +27,25 @@ function identityIn(code: RoomCode): WritableAtom<Identity | null> {
   return store;
 }
 
+const formerIn = (code: RoomCode) => persistentState(`hush.former.${code}`, null, identityOf);
+
+/** Returns the token that this device had before it left the room, or undefined. */
+export const formerToken = (code: RoomCode): string | undefined => formerIn(code).get()?.token;
+
 /** Returns who this device is in a room, or null. Updates when another tab changes this. */
 export const useIdentity = (code: RoomCode): Identity | null => useStore(identityIn(code));
 
 export function rememberIdentity(code: RoomCode, { id, token }: Identity): void {
   identityIn(code).set({ id, token });
+  formerIn(code).set(null);
 }
 
+/**
+ * Makes this device a stranger in the room. Its token is kept, because it brings a person who left back to their points.
+ */
 export function forgetIdentity(code: RoomCode): void {
+  const me = identityIn(code).get();
+  if (me) formerIn(code).set(me);
   identityIn(code).set(null);
   $visited.set($visited.get().filter((one) => one !== code));
 }

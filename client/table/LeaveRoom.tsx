@@ -20,12 +20,12 @@ export function LeaveRoom({ open, onClose }: { open: boolean; onClose(): void })
     if (!keepsSeat) forgetIdentity(room.code);
     navigate('/');
   };
-  const inMatch = isAlone ? IN_ROOM.leaveTextAlone : IN_ROOM.leaveTextMatch;
+  const atTable = room.locked ? IN_ROOM.leaveTextLocked : IN_ROOM.leaveText;
   return (
     <Confirm
       open={open}
       title={IN_ROOM.leaveTitle}
-      text={isPlaying ? inMatch : IN_ROOM.leaveText}
+      text={isPlaying ? IN_ROOM.leaveTextMatch : atTable}
       action={IN_ROOM.leave}
       onConfirm={() => void leave()}
       onClose={onClose}

@@ -6,6 +6,7 @@ import { must } from '#shared/must.ts';
 import { hintAll, readyAll, timeOut, truthOf, voteAll } from '../drivers/covertques';
 import { expect, test } from '../drivers/journey';
 import { moves, stateOf } from '../drivers/match';
+import { sitDown } from '../drivers/room';
 import { asGuest, atTableOf } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
@@ -173,4 +174,42 @@ test('people who may not see a replay are told why', async ({ server, device }) 
   await server.served.settled();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'This replay is no longer kept' })).toBeVisible();
+});
+
+test('a person who left the room comes back to their points', async ({ server, device }) => {
+  const host = await server.makeRoom('Ines', { game: 'coverblown' });
+  const { code } = host;
+  const otis = await device();
+  await sitDown(otis, `/r/${code}`, 'Otis');
+  for (const name of ['Mara', 'Wren']) await server.join(code, name);
+  await server.as(host, 'POST', '/start');
+  await playCoverBlown(server, code);
+  const points = otis
+    .getByRole('listitem')
+    .filter({ hasText: 'Otis' })
+    .getByText(/^\d points? tonight$/);
+  await otis.getByRole('button', { name: 'Switch games' }).click();
+  const before = await points.innerText();
+  await otis.getByRole('button', { name: 'More about Otis' }).click();
+  await otis.getByRole('menuitem', { name: 'Leave the room' }).click();
+  await otis.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(async () => (await server.room(code)).members.map(({ name }) => name)).not.toContain('Otis');
+
+  // A stranger with the same name is asked who they are.
+  const stranger = await device();
+  await stranger.goto(`/r/${code}`);
+  await stranger.getByRole('textbox', { name: 'Your name' }).fill('Otis');
+  await stranger.getByRole('button', { name: 'Take a seat' }).click();
+  await expect(stranger.getByRole('heading', { name: 'Someone who left has that name. Is it you?' })).toBeVisible();
+  const ines = await asGuest(await device(), host);
+  await stranger.getByRole('button', { name: 'Yes, it’s me' }).click();
+  const question = ines.getByRole('dialog', { name: 'Is it Otis?' });
+  await expect(question).toContainText('with Otis’s points');
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(stranger.getByRole('alert')).toBeVisible();
+
+  await sitDown(otis, `/r/${code}`, 'Otis');
+  await expect(points).toHaveText(before);
+  await otis.goto(`/r/${code}/evening`);
+  await expect(otis.getByRole('list', { name: 'Ranking' }).getByRole('listitem')).toHaveCount(4);
 });

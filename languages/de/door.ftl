@@ -49,6 +49,8 @@ facts-playersFrom = { $from }–{ $to } Leute
 facts-minutes = { $minutes } Min. mit Bots
 facts-minutesFrom = { $from }–{ $to } Min. mit Bots
 taken-title = Dieser Name sitzt schon am Tisch. Bist du das?
+taken-titleLeft = So heißt jemand, der gegangen ist. Bist du das?
+taken-keeps = Bist du es, bekommst du die Punkte von { $name } zurück, sobald die Spielleitung Ja sagt.
 taken-isMe = Ja, das bin ich
 taken-again = Noch mal fragen
 taken-notMe = Nein, ich nehme einen anderen Namen
@@ -58,6 +60,10 @@ taken-asked =
         [0] Die Frage steht auf dem Gerät von { $name }.
        *[other] Die Frage steht auf dem Gerät von { $name } und geht auch an { LIST($others, type: "conjunction") }.
     }
+taken-askedOthers = Gefragt { COUNT($others) ->
+        [one] wird
+       *[other] werden
+    } { LIST($others, type: "conjunction") }.
 taken-until = Sagt jemand Ja, öffnet sich hier dein Platz. Bis dahin siehst du nur diese Seite.
 taken-bringOld = Hast du das alte Gerät noch? Öffne dort das Menü, tippe auf „Gerät wechseln“ und scanne den Code mit diesem hier.
 taken-bringHost =

@@ -49,6 +49,8 @@ facts-playersFrom = { $from }–{ $to } personas
 facts-minutes = { $minutes } min con bots
 facts-minutesFrom = { $from }–{ $to } min con bots
 taken-title = Ese nombre ya está en la mesa. ¿Eres tú?
+taken-titleLeft = Alguien que se fue tiene ese nombre. ¿Eres tú?
+taken-keeps = Si eres tú, recuperas los puntos de { $name } en cuanto quien dirige la sala diga que sí.
 taken-isMe = Sí, soy yo
 taken-again = Preguntar otra vez
 taken-notMe = No, usaré otro nombre
@@ -58,6 +60,7 @@ taken-asked =
         [0] Preguntamos en el dispositivo de { $name }.
        *[other] Preguntamos en el dispositivo de { $name }, y también a { LIST($others, type: "conjunction") }.
     }
+taken-askedOthers = Hemos preguntado a { LIST($others, type: "conjunction") }.
 taken-until = Con un sí, esta página abre tu asiento. Hasta entonces solo ves esta página.
 taken-bringOld = Si tienes el dispositivo anterior: abre allí el menú, toca «Cambiar de dispositivo» y escanea el código con este.
 taken-bringHost =

@@ -147,14 +147,16 @@ test('a stopped match is listed without winners or honours', async () => {
   expect([response.status, response.body.code]).toEqual([404, 'no-match']);
 });
 
-test('a player who left the room keeps their name in the list', async () => {
+test('a player who left the room keeps their name and face in the list', async () => {
   const [host, guest] = await twoAt();
+  const { members } = await server.room(host.code);
+  const face = must(members.find(({ id }) => id === guest.id)).face;
   await server.as(guest, 'DELETE', `/members/${guest.id}`);
   const match = must(await server.served.matches.find(await matchId(host)));
   const { hands } = (await server.snapshot<ToyState>(match.id)).G;
   await guesses(host, '0', '1', must(hands['1']));
   const [facts] = (await evening(host)).body.matches;
-  expect(facts?.players['1']).toEqual({ member: guest.id, name: 'P1', face: null, bot: false });
+  expect(facts?.players['1']).toEqual({ member: guest.id, name: 'P1', face, bot: false });
 });
 
 test('an error while computing honours does not keep a match from ending', async () => {

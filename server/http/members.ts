@@ -7,7 +7,7 @@ import { memberOf, patchMember } from '../rooms/members/members';
 import { RequestProblem, tooFast } from '../rooms/problem';
 import type { RoomState } from '../rooms/state/state';
 import { roomUrl } from '../rooms/view';
-import { asMember, bodyOf, countChange, deviceOf, param, publicUrl, roomOf } from './auth';
+import { asMember, bodyOf, countChange, deviceOf, param, publicUrl, roomOf, tokenOf } from './auth';
 import { BODIES } from './bodies';
 import { answerRoom, keyOf } from './rooms';
 
@@ -20,7 +20,7 @@ export function memberRoutes(router: Router, context: ServerContext): void {
     const key = keyOf(ctx, context);
     const wait = await limits.count('joins', addressOf(ctx.req, config));
     if (wait > 0) throw tooFast(wait);
-    ctx.body = { member: await rooms.creation.join(room, { ...person, device: deviceOf(ctx) }, key) };
+    ctx.body = { member: await rooms.creation.join(room, { ...person, device: deviceOf(ctx) }, key, tokenOf(ctx)) };
     ctx.status = 201;
   });
 

@@ -301,7 +301,7 @@ test('[door 17] a bot plays the seat of a member who left', async () => {
   if (!host || !ben) throw new Error('no match');
   const old = await server.seat(ben);
   expect((await server.as(ben, 'DELETE', `/members/${ben.id}`)).status).toBe(204);
-  const again = await server.join(host.code, 'P1');
+  const again = await server.join(host.code, 'P2');
   expect((await server.seat(again)).playerID).toBeNull();
   const match = await server.served.matches.find(old.match.id);
   expect(await match?.holderOf('1', old.credentials ?? '')).toBeNull();

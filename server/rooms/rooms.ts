@@ -66,7 +66,7 @@ export class Rooms {
     const known = { store, clock, entropy, rooms: this.#cache, recent: this.#recent };
     this.matches = new RoomMatches({ ...deps, now });
     this.dealing = new Dealing({ ...deps, now, dealt: (room) => this.#track(this.#sweeper.prune(room.code)) });
-    this.devices = new Devices({ ...known, matches: this.matches, listener: this.#listener });
+    this.devices = new Devices({ ...known, catalogue, matches: this.matches, listener: this.#listener });
     this.creation = new Creation({
       ...{ ...known, catalogue, log },
       made: (code) => this.#track(cluster.presence.find(code)),

@@ -18,7 +18,7 @@ export const PROBLEMS = texts('server.problems', {
   'on-your-phone': 'That’s on your phone. This screen shows only what everyone may see.',
   'two-screens': 'Your seat already has two screens. Remove one before you add another.',
   'one-screen': 'Your seat has one screen. Add a second one first.',
-  'name-taken': 'Someone in the room already has this name. If that’s you, move your seat here from your other device.',
+  'name-taken': 'This name is taken in this room. If it’s yours, move your seat here from your other device.',
   'room-full': 'This room has as many people as it can hold.',
   'room-locked': 'The host has locked this room. Ask them to open it.',
   'seats-taken': 'Every seat in this game is taken.',

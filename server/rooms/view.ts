@@ -7,9 +7,10 @@ import { openQuestions } from './devices/questions';
 import { type Catalogue, gameOf, optionsOf } from './games';
 import { sharedSeedView } from './matches/sharedSeed';
 import { floorView } from './members/floor';
+import { hasRunningSeat } from './members/former';
 import { cannotStart, startWarning } from './members/seats';
 import type { Room } from './state/room';
-import type { Member, RoomState } from './state/state';
+import { type Member, matchSeatOf, type RoomState } from './state/state';
 
 interface Shower {
   catalogue: Catalogue;
@@ -27,6 +28,7 @@ export function roomView(room: Room, { catalogue, build, config, now }: Shower, 
   const state = room.state();
   const module = gameOf(catalogue, state.game);
   const { match } = state;
+  const questions = openQuestions(state, now());
   return {
     code: state.code,
     ...linkTo(publicUrl, state.code, config.local),
@@ -35,6 +37,7 @@ export function roomView(room: Room, { catalogue, build, config, now }: Shower, 
     options: optionsOf(module, state),
     host: state.host,
     members: state.members.map((member) => memberView(member, room)),
+    ...formerView(state, questions),
     match: match && {
       id: match.id,
       game: match.game,
@@ -45,7 +48,7 @@ export function roomView(room: Room, { catalogue, build, config, now }: Shower, 
     },
     totals: totals(state),
     dealing: state.dealing,
-    questions: openQuestions(state, now()),
+    questions,
     cannotStart: cannotStart(state, module),
     startWarning: startWarning(state, module),
     callLink: state.callLink,
@@ -91,6 +94,17 @@ function memberView({ screens, status, ...member }: Member, room: Room): MemberV
     }),
     ...(status && { status }),
   };
+}
+
+/**
+ * Returns the former members whom the people in the room can let in. The names of others who left are kept back, because
+ * anyone with the code gets this view.
+ */
+function formerView(state: Readonly<RoomState>, questions: RoomView['questions']): Pick<RoomView, 'former'> {
+  const former = state.former
+    .map(({ id, name, face }) => ({ id, name, face, seat: hasRunningSeat(state, id) ? matchSeatOf(state, id) : null }))
+    .filter(({ id, seat }) => seat !== null || questions.some(({ member }) => member === id));
+  return former.length > 0 ? { former } : {};
 }
 
 function totals({ members, totals }: Readonly<RoomState>): RoomView['totals'] {

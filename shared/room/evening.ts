@@ -5,7 +5,7 @@ export interface FinishedPlayer {
   member: MemberId;
   /** The player's name at the end of the match. */
   name: string;
-  /** The seed of the player's face, or null if the player had left the room when the match ended. */
+  /** The seed of the player's face, or null if it was not kept when the player left the room. */
   face: string | null;
   bot: boolean;
 }

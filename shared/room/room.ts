@@ -94,6 +94,15 @@ export interface MemberView {
   status?: Status;
 }
 
+/** A person who left the room or was removed, and can come back. */
+export interface FormerMemberView {
+  id: MemberId;
+  name: string;
+  face: string;
+  /** The person's seat in the running match, which a bot plays, or null. */
+  seat: Seat | null;
+}
+
 /** A room as sent to its members and, unless it is locked, to anyone with its code. */
 export interface RoomView {
   code: RoomCode;
@@ -106,6 +115,11 @@ export interface RoomView {
   options: Json;
   host: MemberId;
   members: MemberView[];
+  /**
+   * The former members who have a seat in the running match, or about whom a question is open. Omitted if there are
+   * none.
+   */
+  former?: FormerMemberView[];
   /**
    * `lesson` marks a coached first match, which always has the same deal and no commitment. `delay` is the number of
    * minutes after which a delayed stage shows all cards.

@@ -1,8 +1,10 @@
+import type { AnyModule } from '#shared/contract/module.ts';
 import type { MemberId, RoomCode } from '#shared/ids.ts';
 import type { Membership, Screen } from '#shared/room/room.ts';
 import { parseRoomCode } from '#shared/room/roomCode.ts';
 import type { Clock } from '../../clock/clock';
 import { type Entropy, hashOf, newCode } from '../../crypto';
+import { type Catalogue, gameOf } from '../games';
 import type { RoomMatches } from '../matches/matches';
 import { found } from '../problem';
 import type { RecentHashes } from '../state/recent';
@@ -25,10 +27,13 @@ interface DevicesDeps {
   rooms: RoomCache;
   matches: RoomMatches;
   recent: RecentHashes;
+  catalogue: Catalogue;
   clock: Clock;
   entropy: Entropy;
   listener: RoomListener;
 }
+
+type Take = (draft: RoomState, module: AnyModule, say: Say) => Membership;
 
 /** Moves members between devices: links, approved questions and second screens. */
 export class Devices {
@@ -45,7 +50,9 @@ export class Devices {
   async takeHandoff(secret: string, device: string | null): Promise<{ code: RoomCode; member: Membership }> {
     const room = found(await this.#roomWith(secret), 'handoff-used');
     const at = this.#now();
-    const member = await this.#moved(room, (draft, say) => takeHandoff(draft, { secret, device, ...at }, say));
+    const member = await this.#moved(room, (draft, module, say) =>
+      takeHandoff(draft, module, { secret, device, ...at }, say),
+    );
     return { code: room.code, member };
   }
 
@@ -70,7 +77,7 @@ export class Devices {
   async takeAnswer(room: Room, secret: string, device: string | null): Promise<Membership | null> {
     const at = this.#now();
     if (isUnanswered(room.state(), secret, at.now)) return null;
-    return this.#moved(room, (draft) => takeAnswer(draft, { secret, device, ...at }));
+    return this.#moved(room, (draft, module) => takeAnswer(draft, module, { secret, device, ...at }));
   }
 
   /**
@@ -114,8 +121,10 @@ export class Devices {
   }
 
   /** Moves a member to another device and disconnects the old devices. */
-  async #moved(room: Room, take: (draft: RoomState, say: Say) => Membership): Promise<Membership> {
-    const { member } = await this.#change(room, (draft, say) => ({ member: take(draft, say) }));
+  async #moved(room: Room, take: Take): Promise<Membership> {
+    const { member } = await this.#change(room, (draft, say) => ({
+      member: take(draft, gameOf(this.deps.catalogue, draft.game), say),
+    }));
     this.deps.listener.gone(room, member.id, 'seat-moved');
     return member;
   }

@@ -1,6 +1,8 @@
+import type { AnyModule } from '#shared/contract/module.ts';
 import type { MemberId } from '#shared/ids.ts';
 import type { Membership } from '#shared/room/room.ts';
 import { type Entropy, hashOf, newSecret } from '../../crypto';
+import { memberAgain, personOf } from '../members/former';
 import { memberOf, noteDevice } from '../members/members';
 import { MESSAGES } from '../messages';
 import { found, RequestProblem } from '../problem';
@@ -23,9 +25,9 @@ export interface Offer {
  * chat announces it.
  */
 export function offerHandoff(draft: RoomState, { by, member, now, entropy }: Offer, say: Say) {
-  const moved = memberOf(draft, member);
+  const moved = personOf(draft, member);
   if (by !== member && draft.host !== by) throw new RequestProblem('not-yours');
-  if (moved.bot !== null) throw new RequestProblem('member-not-found');
+  if ('bot' in moved && moved.bot !== null) throw new RequestProblem('member-not-found');
   const secret = newSecret(entropy);
   const until = now + HANDOFF_LIFE;
   const live = draft.handoffs.filter((handoff) => handoff.until > now);
@@ -39,6 +41,7 @@ export function offerHandoff(draft: RoomState, { by, member, now, entropy }: Off
 /** Redeems a link. Revokes all other links and tokens of the member. */
 export function takeHandoff(
   draft: RoomState,
+  module: AnyModule,
   { secret, device, now, entropy }: { secret: string; device: string | null; now: number; entropy: Entropy },
   say: Say,
 ) {
@@ -47,7 +50,7 @@ export function takeHandoff(
     draft.handoffs.find((other) => other.hash === hash && other.until > now),
     'handoff-used',
   );
-  const member = memberOf(draft, handoff.member);
+  const member = memberAgain(draft, module, handoff.member);
   say(member.id, MESSAGES.deviceMoved(member.name));
   return moveSeat(draft, member, device, entropy);
 }

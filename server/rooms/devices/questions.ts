@@ -1,6 +1,8 @@
+import type { AnyModule } from '#shared/contract/module.ts';
 import type { MemberId } from '#shared/ids.ts';
 import type { DeviceKind, Membership, SeatQuestionView } from '#shared/room/room.ts';
 import { type Entropy, hashOf, newId, newSecret } from '../../crypto';
+import { memberAgain, personOf } from '../members/former';
 import { memberOf, memberWithToken } from '../members/members';
 import { isNameAsWritten, isSameName } from '../members/names';
 import { MESSAGES } from '../messages';
@@ -50,9 +52,9 @@ export interface Asking {
  */
 export function askForSeat(draft: RoomState, { name, ...asking }: Asking, say: Say): Asked {
   if (draft.locked) throw new RequestProblem('room-locked');
+  const known = [...people(draft), ...draft.former];
   const member = found(
-    people(draft).find((other) => isNameAsWritten(other.name, name)) ??
-      people(draft).find((other) => isSameName(other.name, name)),
+    known.find((other) => isNameAsWritten(other.name, name)) ?? known.find((other) => isSameName(other.name, name)),
     'member-not-found',
   );
   const secret = addQuestion(draft, member.id, asking);
@@ -105,7 +107,9 @@ function addQuestion(
   if (earlier.length >= QUESTIONS_A_SEAT)
     throw new RequestProblem('asked-enough', member === null ? MESSAGES.stageAskedEnough : undefined);
   const secret = newSecret(entropy);
-  const before = draft.members.find(({ devices }) => deviceId !== null && devices.includes(deviceId));
+  const before = [...draft.members, ...draft.former].find(
+    ({ devices }) => deviceId !== null && devices.includes(deviceId),
+  );
   draft.questions.push({
     id: newId(entropy, 10),
     hash: hashOf(secret),
@@ -141,7 +145,7 @@ export function answerQuestion(draft: RoomState, by: MemberId, id: string, yes: 
     say(by, yes ? MESSAGES.stageAllowed(name) : MESSAGES.stageTurnedAway(name));
     return;
   }
-  const member = memberOf(draft, question.member);
+  const member = personOf(draft, question.member);
   if (by !== member.id && !askedOf(draft, member).some((other) => other.id === by))
     throw new RequestProblem('not-yours');
   const { name } = memberOf(draft, by);
@@ -173,12 +177,13 @@ export function isUnanswered(state: Readonly<RoomState>, secret: string, now: nu
  */
 export function takeAnswer(
   draft: RoomState,
+  module: AnyModule,
   { secret, device, now, entropy }: { secret: string; device: string | null; now: number; entropy: Entropy },
 ): Membership {
   const question = questionWith(draft, secret, now);
-  const member = draft.members.find(({ id }) => id === question.member);
-  if (question.answer !== 'yes' || !member) throw new RequestProblem('question-closed');
-  return moveSeat(draft, member, device, entropy);
+  const isKnown = [...draft.members, ...draft.former].some(({ id }) => id === question.member);
+  if (question.answer !== 'yes' || question.member === null || !isKnown) throw new RequestProblem('question-closed');
+  return moveSeat(draft, memberAgain(draft, module, question.member), device, entropy);
 }
 
 function questionWith(state: Readonly<RoomState>, secret: string, now: number): SeatQuestion {
@@ -192,7 +197,7 @@ function questionWith(state: Readonly<RoomState>, secret: string, now: number): 
 /** Returns the open questions. All members may see them. */
 export function openQuestions(state: Readonly<RoomState>, now: number): SeatQuestionView[] {
   return state.questions.flatMap((question) => {
-    const member = state.members.find(({ id }) => id === question.member) ?? null;
+    const member = [...state.members, ...state.former].find(({ id }) => id === question.member) ?? null;
     if ((question.member !== null && !member) || !isOpen(question, now)) return [];
     const { id, device, kind, before, at, yes } = question;
     const counts = (other: SeatQuestion) => other.member === question.member && other.at <= at && other.at > at - HOUR;
@@ -218,12 +223,12 @@ export function openQuestions(state: Readonly<RoomState>, now: number): SeatQues
 }
 
 /** Returns the members who may answer in addition to the person's own devices. */
-function askedOf(state: Readonly<RoomState>, { id }: Member): Member[] {
+function askedOf(state: Readonly<RoomState>, { id }: Pick<Member, 'id'>): Member[] {
   if (state.host !== id) return state.members.filter((other) => other.id === state.host);
   return people(state).filter((other) => other.id !== id && other.seat !== null);
 }
 
-function needed(state: Readonly<RoomState>, member: Member): number {
+function needed(state: Readonly<RoomState>, member: Pick<Member, 'id'>): number {
   return state.host === member.id ? Math.min(OF_THE_HOST, askedOf(state, member).length) : 1;
 }
 

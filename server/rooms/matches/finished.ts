@@ -14,14 +14,14 @@ export type RoomEnding = Omit<Ending, 'rows' | 'began'> & { began: number | null
 
 /** Returns the record of the match that is ending, or null if `began` is null. */
 export function finishedMatch(
-  { match: { id, game, seats, lesson }, members }: RoomState & { match: RoomMatch },
+  { match: { id, game, seats, lesson }, members, former }: RoomState & { match: RoomMatch },
   { outcome, honours, predicted, began }: RoomEnding,
   ended: number,
 ): FinishedMatch | null {
   if (began === null) return null;
   const players = Object.entries(seats).map(([seat, { member: dealt, name }]): [Seat, FinishedPlayer] => {
-    const member = members.find((one) => one.id === dealt);
-    const isBot = member !== undefined && member.bot !== null;
+    const member = [...members, ...former].find((one) => one.id === dealt);
+    const isBot = member !== undefined && 'bot' in member && member.bot !== null;
     return [seat, { member: dealt, name: member?.name ?? name, face: member?.face ?? null, bot: isBot }];
   });
   const finished = { match: id, game, began, ended, outcome, players: Object.fromEntries(players), honours };

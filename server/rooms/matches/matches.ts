@@ -10,6 +10,7 @@ import type { Change, Store } from '../../store/store';
 import { screenOf } from '../devices/screens';
 import { endDelayed } from '../devices/stages';
 import { type Catalogue, gameMissing, gameOf, levelFor } from '../games';
+import { forgetFormer } from '../members/former';
 import { leaveMatch, memberOf, memberWithToken, remove } from '../members/members';
 import { MESSAGES } from '../messages';
 import { found, isNotStored, RequestProblem } from '../problem';
@@ -283,6 +284,7 @@ function recordEnd(draft: RoomState, say: Say, match: MatchId, end: RoomEnding, 
     draft.carryOver[draft.match.game] = { value: carryOver, members: Object.fromEntries(members) };
   }
   if (!outcome.cancelled) count(draft, end);
+  forgetFormer(draft);
   return finished;
 }
 

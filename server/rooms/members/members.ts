@@ -10,6 +10,7 @@ import { MESSAGES } from '../messages';
 import { found, RequestProblem } from '../problem';
 import type { Room, Say } from '../state/room';
 import { isRunning, type Member, PEOPLE_IN_A_ROOM, people, type RoomState } from '../state/state';
+import { formerWith, memberAgain, rememberFormer } from './former';
 import { isSameName, readName } from './names';
 import { freeSeat, setSeated } from './seats';
 
@@ -34,24 +35,40 @@ export interface Coming {
   person: NewPerson;
   /** Hash of the Idempotency-Key, or null. */
   key: string | null;
+  /** The token with which a person who left comes back, or null. */
+  token: string | null;
   now: number;
   entropy: Entropy;
 }
 
-/** Adds a person. If `key` was used before, returns the member who joined with it. */
-export function join(draft: RoomState, module: AnyModule, { person, key, now, entropy }: Coming): Membership {
+/**
+ * Adds a person, or brings back a person who left. If `key` was used before, returns the member who joined with it.
+ */
+export function join(draft: RoomState, module: AnyModule, { person, key, token, now, entropy }: Coming): Membership {
   draft.keys = draft.keys.filter(({ until }) => until > now);
-  const known = key === null ? undefined : draft.keys.find(({ hash }) => hash === key);
-  const again = known && draft.members.find(({ id }) => id === known.member);
+  const used = key === null ? undefined : draft.keys.find(({ hash }) => hash === key);
+  const again = used && draft.members.find(({ id }) => id === used.member);
   if (again) return freshToken(again, entropy);
   if (draft.locked) throw new RequestProblem('room-locked');
   if (people(draft).length >= PEOPLE_IN_A_ROOM)
     throw new RequestProblem('room-full', MESSAGES.fullRoom(PEOPLE_IN_A_ROOM));
-  const id = newId(entropy, 10);
+  const known = formerWith(draft, token, person.name);
+  const name = freeName(draft, person.name, known?.id ?? null);
+  const member = known ? memberAgain(draft, module, known.id) : addPerson(draft, module, name, entropy);
+  member.name = name;
+  member.face = person.face ?? member.face;
+  noteDevice(member, person.device ?? null);
+  setReading(draft, member, person.reading ?? false);
+  if (draft.host === '') draft.host = member.id;
+  if (key !== null) draft.keys.push({ hash: key, member: member.id, until: now + KEY_LIFE });
+  return freshToken(member, entropy);
+}
+
+function addPerson(draft: RoomState, module: AnyModule, name: string, entropy: Entropy): Member {
   const member: Member = {
-    id,
-    name: freeName(draft, person.name, null),
-    face: person.face ?? newId(entropy, 8),
+    id: newId(entropy, 10),
+    name,
+    face: newId(entropy, 8),
     bot: null,
     ready: true,
     seat: isRunning(draft) ? null : freeSeat(draft, module),
@@ -63,12 +80,8 @@ export function join(draft: RoomState, module: AnyModule, { person, key, now, en
     status: null,
     muted: [],
   };
-  noteDevice(member, person.device ?? null);
-  setReading(draft, member, person.reading ?? false);
   draft.members.push(member);
-  if (draft.host === '') draft.host = id;
-  if (key !== null) draft.keys.push({ hash: key, member: id, until: now + KEY_LIFE });
-  return freshToken(member, entropy);
+  return member;
 }
 
 function freshToken(member: Member, entropy: Entropy): Membership {
@@ -77,11 +90,15 @@ function freshToken(member: Member, entropy: Entropy): Membership {
   return { id: member.id, token };
 }
 
-/** Normalises a name. Throws if the name is invalid or looks like another member's name. */
+/**
+ * Normalises a name. Throws if the name is invalid or looks like another member's name. While someone is in the room who
+ * can let a former member back in, their name counts as taken, so that no one else gets their place in the ranking.
+ */
 function freeName(state: RoomState, typed: string, own: MemberId | null): string {
   const name = readName(typed);
   if (name === null) throw new RequestProblem('invalid-body', MESSAGES.badName);
-  const isTaken = state.members.some(({ id, name: other }) => id !== own && isSameName(other, name));
+  const former = people(state).length > 0 ? state.former : [];
+  const isTaken = [...state.members, ...former].some(({ id, name: other }) => id !== own && isSameName(other, name));
   if (isTaken) throw new RequestProblem('name-taken');
   return name;
 }
@@ -150,6 +167,7 @@ function setLevel(draft: RoomState, module: AnyModule, member: Member, level: st
 export function remove(draft: RoomState, id: MemberId, by: MemberId, room: Room, say: Say): void {
   const member = memberOf(draft, id);
   draft.members = draft.members.filter((other) => other.id !== id);
+  if (member.bot === null) rememberFormer(draft, member, by);
   draft.handoffs = draft.handoffs.filter((handoff) => handoff.member !== id);
   draft.keys = draft.keys.filter((key) => key.member !== id);
   delete draft.sharedSeed?.words[id];

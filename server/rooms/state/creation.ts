@@ -56,8 +56,9 @@ export class Creation {
     return made;
   }
 
-  join(room: Room, person: NewPerson, key: string | null): Promise<Membership> {
-    return this.#join(room, person, key === null ? null : hashOf(`${room.code}:${key}`));
+  /** Adds a person to the room. `token` is the token with which a person who left comes back, or null. */
+  join(room: Room, person: NewPerson, key: string | null, token: string | null): Promise<Membership> {
+    return this.#join(room, person, key === null ? null : hashOf(`${room.code}:${key}`), token);
   }
 
   async #make(person: NewPerson, { game, options }: NewGame, hash: string | null): Promise<Made> {
@@ -72,7 +73,7 @@ export class Creation {
       const code = hash === null ? newCode(entropy) : await recent.agree(`${hash}:${tries}`, newCode(entropy));
       const state = emptyRoom(code, module.id, chosen);
       if (game === undefined) state.unpicked = true;
-      const member = join(state, module, { person, key: hash, now, entropy });
+      const member = join(state, module, { person, key: hash, token: null, now, entropy });
       const change = { code, from: null, state: asJson(state), at: clock.now() };
       const stored = await store.commit({ room: change }).catch(() => {
         throw new RequestProblem('try-again');
@@ -91,9 +92,9 @@ export class Creation {
     throw new RequestProblem('try-again');
   }
 
-  #join(room: Room, person: NewPerson, key: string | null): Promise<Membership> {
+  #join(room: Room, person: NewPerson, key: string | null, token: string | null = null): Promise<Membership> {
     const { catalogue, clock, entropy } = this.deps;
-    const coming = { person, key, now: clock.now(), entropy };
+    const coming = { person, key, token, now: clock.now(), entropy };
     return room.change((draft) => join(draft, gameOf(catalogue, draft.game), coming));
   }
 
@@ -114,6 +115,7 @@ function emptyRoom(code: RoomCode, game: GameId, options: Record<GameId, Json>):
     options,
     host: '',
     members: [],
+    former: [],
     match: null,
     totals: {},
     carryOver: {},

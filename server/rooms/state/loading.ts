@@ -39,6 +39,17 @@ const roomShape: z.ZodType<Omit<RoomState, 'code'>> = z.looseObject({
       muted: z.array(z.string()),
     }),
   ),
+  former: z
+    .array(
+      z.looseObject({
+        id: z.string(),
+        name: z.string(),
+        face: z.string(),
+        tokens: z.array(z.string()),
+        devices: z.array(z.string()),
+      }),
+    )
+    .default([]),
   match: z
     .looseObject({
       id: z.string(),

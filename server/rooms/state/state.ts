@@ -16,6 +16,8 @@ export interface RoomState {
   /** The host's id, or '' if the room has no people. In that case, the next person to join becomes host. */
   host: MemberId;
   members: Member[];
+  /** The people who left or were removed and can come back to their points or their seat in the running match. */
+  former: FormerMember[];
   /** The room's running or latest match. */
   match: RoomMatch | null;
   /** True if the host has started the match but members are still reading. The deal follows when they are done. */
@@ -82,6 +84,9 @@ export interface Member {
   /** The members whom this person has muted. Only this person may know. */
   muted: MemberId[];
 }
+
+/** A person who is no longer in the room. `tokens` are the hashes of the tokens with which they can come back. */
+export type FormerMember = Pick<Member, 'id' | 'name' | 'face' | 'tokens' | 'devices'>;
 
 export interface RoomMatch {
   id: MatchId;
