@@ -11,6 +11,7 @@ export const EVENING = texts('evening', {
   ranking: 'Ranking',
   honours: 'Best liar and best detective',
   evenings: 'Which evening',
+  best: (names: readonly string[]) => `${namesOf(names)}`,
   liar: 'Best liar',
   liarIs: (names: readonly string[]) => `Best liar: ${namesOf(names)}.`,
   detective: 'Best detective',

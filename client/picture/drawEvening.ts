@@ -1,5 +1,4 @@
 import type { GameId } from '#shared/ids.ts';
-import { namesOf } from '#shared/text/names.ts';
 import type { Best, Evening, Standing } from '../evening/evenings';
 import type { lookIn } from '../evening/look';
 import { EVENING } from '../evening/text';
@@ -158,7 +157,7 @@ function drawCard(
   const [x, width] = [-40, 218];
   const font = ui(550, 21);
   const lines = linesOf(pen, words, font, width, 3);
-  const name = namesOf(namesIn(best));
+  const name = EVENING.best(namesIn(best));
   const size = sizeFor(pen, name, width, [46, 40, 34, 28, 24], display);
   const top = -((18 + size + 14 + lines.length * 26) / 2) + 16;
   write(pen, caps.toUpperCase(), x, top, { font: ui(650, 18), colour: '#8c2317', spacing: 1.2, width });

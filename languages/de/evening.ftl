@@ -7,6 +7,7 @@ matches = Partien
 ranking = Rangliste
 honours = Größtes Schlitzohr und beste Spürnase
 evenings = Welcher Abend
+best = { LIST($names, type: "conjunction") }
 liar = Größtes Schlitzohr
 liarIs = Größtes Schlitzohr: { LIST($names, type: "conjunction") }.
 detective = Beste Spürnase

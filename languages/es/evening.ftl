@@ -7,6 +7,7 @@ matches = Partidas
 ranking = Clasificación
 honours = Premio Pinocho y Premio Sherlock
 evenings = Qué noche
+best = { LIST($names, type: "conjunction") }
 liar = Premio Pinocho
 liarIs = Premio Pinocho: { LIST($names, type: "conjunction") }.
 detective = Premio Sherlock

@@ -1,4 +1,3 @@
-import { namesOf } from '#shared/text/names.ts';
 import type { Best, Evening } from '../../evening/evenings';
 import type { lookIn } from '../../evening/look';
 import { EVENING } from '../../evening/text';
@@ -40,7 +39,7 @@ function Card({ caps, best, words, lookOf }: CardProps) {
       <div>
         <span className={css.caps}>{caps}</span>
         <h2>
-          <bdi translate="no">{namesOf(namesIn(best))}</bdi>
+          <bdi translate="no">{EVENING.best(namesIn(best))}</bdi>
         </h2>
         <p>{words}</p>
       </div>

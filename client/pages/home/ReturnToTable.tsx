@@ -2,7 +2,6 @@ import { DoorOpen } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { RoomView } from '#shared/room/room.ts';
-import { namesOf } from '#shared/text/names.ts';
 import { ApiError, api } from '../../net/api';
 import { forgetIdentity, knownRooms } from '../../state/identity';
 import { Button } from '../../ui/Button';
@@ -36,7 +35,7 @@ export function ReturnToTable() {
   const shown = [...rooms].sort((a, b) => Number(isRunning(b)) - Number(isRunning(a))).slice(0, OFFERED);
   return shown.map((room) => {
     const own = known.find(({ code }) => code === room.code)?.me.id;
-    const others = namesOf(room.members.filter(({ id, bot }) => id !== own && bot === null).map(({ name }) => name));
+    const others = room.members.filter(({ id, bot }) => id !== own && bot === null).map(({ name }) => name);
     return (
       <Button
         key={room.code}
@@ -52,9 +51,10 @@ export function ReturnToTable() {
   });
 }
 
-const playingWith = (others: string) => (others === '' ? HOME.backPlaying : HOME.backPlayingWith(others));
-const waitingWith = (code: string, others: string) =>
-  others === '' ? HOME.backAlone(code) : HOME.backWith(code, others);
+const playingWith = (others: readonly string[]) =>
+  others.length === 0 ? HOME.backPlaying : HOME.backPlayingWith(others);
+const waitingWith = (code: string, others: readonly string[]) =>
+  others.length === 0 ? HOME.backAlone(code) : HOME.backWith(code, others);
 
 /** Returns the room. Returns null if this device no longer has a seat there, or if the server is unavailable. */
 async function alive({ code, me }: ReturnType<typeof knownRooms>[number]): Promise<RoomView | null> {

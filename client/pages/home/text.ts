@@ -1,3 +1,4 @@
+import { namesOf } from '#shared/text/names.ts';
 import { texts } from '#shared/text/texts.ts';
 
 export const HOME = texts('home', {
@@ -7,9 +8,9 @@ export const HOME = texts('home', {
   back: 'Return to your table',
   looking: 'Looking for your table',
   backAlone: (code: string) => `Room ${code}`,
-  backWith: (code: string, names: string) => `${code}, with ${names}`,
+  backWith: (code: string, names: readonly string[]) => `${code}, with ${namesOf(names)}`,
   backPlaying: 'The match is still on',
-  backPlayingWith: (names: string) => `The match is still on, with ${names}`,
+  backPlayingWith: (names: readonly string[]) => `The match is still on, with ${namesOf(names)}`,
   code: 'Room code',
   codeHint: 'Code, like K7RM4X',
   join: 'Join',
