@@ -5,27 +5,36 @@ import { $isSpeaking, speak, speakingTime, unlockSpeech } from './speech';
 
 const LINE = 'The Katana hung in the window all night. Nobody touched it.';
 const uttered: string[] = [];
+const languages: string[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
   uttered.length = 0;
+  languages.length = 0;
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   changeSettings(DEFAULT_SETTINGS);
+  document.documentElement.lang = '';
 });
 
-function withVoice() {
+/** Stubs speech on a device with voices for these languages. */
+function withVoice(...voices: string[]) {
   vi.stubGlobal(
     'SpeechSynthesisUtterance',
     class {
+      lang = '';
       constructor(readonly text: string) {}
     },
   );
   vi.stubGlobal('speechSynthesis', {
     cancel: () => undefined,
-    speak: (utterance: { text: string }) => uttered.push(utterance.text),
+    getVoices: () => voices.map((lang) => ({ lang })),
+    speak({ text, lang }: { text: string; lang: string }) {
+      uttered.push(text);
+      languages.push(lang);
+    },
   });
 }
 
@@ -58,6 +67,24 @@ test('a line is spoken only if `aloud` is true', () => {
   withVoice();
   run(false);
   expect(uttered).toEqual([]);
+  run(true);
+  expect(uttered).toEqual([LINE]);
+});
+
+test('a line is spoken in the language of the page', () => {
+  withVoice();
+  run(true);
+  document.documentElement.lang = 'de';
+  run(true);
+  expect(languages).toEqual(['en-GB', 'de']);
+});
+
+test('without a voice for the language of the page, there are only captions', () => {
+  document.documentElement.lang = 'pt-BR';
+  withVoice('en-US', 'de_DE');
+  const { ended } = run(true);
+  expect([uttered, $isSpeaking.get(), ended]).toEqual([[], false, speakingTime(LINE)]);
+  withVoice('en-US', 'pt_PT');
   run(true);
   expect(uttered).toEqual([LINE]);
 });

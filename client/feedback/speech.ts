@@ -38,7 +38,8 @@ export function speakingTime(line: string, rate = 1): number {
 }
 
 /**
- * Speaks a line. If `aloud` is false, only waits as long as speaking would take.
+ * Speaks a line. If `aloud` is false, or this device has no voice for the page's language, only waits as long as
+ * speaking would take.
  * @returns a function that stops the line
  */
 export function speak(line: string, { aloud, voice = { pitch: 1, rate: 1 }, onProgress, onEnd }: Speaking): () => void {
@@ -54,7 +55,7 @@ export function speak(line: string, { aloud, voice = { pitch: 1, rate: 1 }, onPr
     onEnd?.();
   }, lasts);
   const cut = setTimeout(stopSpeaking, lasts * GRACE);
-  if (aloud) {
+  if (aloud && hasVoice()) {
     $isSpeaking.set(true);
     utter(line, voice);
   }
@@ -93,12 +94,22 @@ export function unlockSpeech(): () => void {
   };
 }
 
+/** The language of the page, and so of the lines that are spoken. */
+const pageLanguage = (): string => document.documentElement.lang || 'en';
+
+/** Returns false if the device's voices are known and none speaks the page's language. Android writes `de_DE`. */
+function hasVoice(): boolean {
+  const voices = globalThis.speechSynthesis?.getVoices() ?? [];
+  const [language] = pageLanguage().split('-');
+  return voices.length === 0 || voices.some(({ lang }) => lang.split(/[-_]/)[0] === language);
+}
+
 function utter(line: string, { pitch, rate }: Voice): void {
   const synthesis = globalThis.speechSynthesis;
   if (!synthesis || typeof SpeechSynthesisUtterance === 'undefined') return;
   synthesis.cancel();
   const utterance = new SpeechSynthesisUtterance(line);
-  utterance.lang = 'en-GB';
+  utterance.lang = pageLanguage() === 'en' ? 'en-GB' : pageLanguage();
   utterance.pitch = pitch;
   utterance.rate = rate;
   synthesis.speak(utterance);
