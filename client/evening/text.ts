@@ -28,7 +28,7 @@ export const EVENING = texts('evening', {
   backToTable: 'Back to the table',
   pointsWord: (many: number) => (many === 1 ? 'point' : 'points'),
   honoursRule:
-    'The best liar made the most false claims without taking them back. The best detective suspected the right people most often.',
+    'The best liar made the most false claims without taking them back. The best detective suspected the right people most often. If a bot stood in for you, that match gives you points but doesn’t count for these two.',
   won: (won: number, played: number) => `${won} of ${played} won`,
   times: (times: number) => (times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`),
   nobodyWon: 'Nobody won.',

@@ -31,7 +31,7 @@ pointsWord =
         [one] Punkt
        *[other] Punkte
     }
-honoursRule = Größtes Schlitzohr ist, wer am häufigsten Falsches behauptet und nicht zurückgenommen hat. Beste Spürnase ist, wer am häufigsten die Richtigen verdächtigt hat.
+honoursRule = Größtes Schlitzohr ist, wer am häufigsten Falsches behauptet und nicht zurückgenommen hat. Beste Spürnase ist, wer am häufigsten die Richtigen verdächtigt hat. Ist ein Bot für dich eingesprungen, bringt die Partie Punkte, zählt dafür aber nicht.
 won = { $won } von { $played } gewonnen
 times =
     { $times ->

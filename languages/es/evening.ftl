@@ -35,7 +35,7 @@ pointsWord =
         [one] punto
        *[other] puntos
     }
-honoursRule = El Premio Pinocho es para quien hizo más declaraciones falsas sin retirarlas. El Premio Sherlock, para quien más veces sospechó de quien debía.
+honoursRule = El Premio Pinocho es para quien hizo más declaraciones falsas sin retirarlas. El Premio Sherlock, para quien más veces sospechó de quien debía. Si un bot jugó por ti, esa partida te da puntos, pero no cuenta para estos dos premios.
 won = Ganó { $won } de { $played }
 times =
     { $times ->

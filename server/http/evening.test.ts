@@ -159,6 +159,16 @@ test('a player who left the room keeps their name and face in the list', async (
   expect(facts?.players['1']).toEqual({ member: guest.id, name: 'P1', face, bot: false });
 });
 
+test('a seat where a bot stood in has no honours, but points', async () => {
+  const [host, guest] = await twoAt();
+  for (const standIn of [true, false]) await server.as(guest, 'PATCH', `/members/${guest.id}`, { standIn });
+  await server.restart();
+  await playToTheEnd(host);
+  const [facts] = (await evening(guest)).body.matches;
+  expect(facts?.honours).toEqual({ 0: { deceptions: 0, suspicions: { right: 1, of: 2 } } });
+  expect((await server.room(host.code)).totals).toContainEqual({ member: guest.id, played: 1, won: 0 });
+});
+
 test('an error while computing honours does not keep a match from ending', async () => {
   await server.end();
   const honours = () => {

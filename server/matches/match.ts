@@ -166,9 +166,9 @@ export class LiveMatch implements Match {
       const { seatedPlayers } = this.#record;
       const seated = this.#isSeat(seat) ? seatedPlayers[seat] : undefined;
       if (!seated) throw new Error('no such seat');
-      return state.outcome || seated.bot === level
-        ? null
-        : { state, seatedPlayers: { ...seatedPlayers, [seat]: { ...seated, bot: level } } };
+      if (state.outcome || seated.bot === level) return null;
+      const stoodIn = seated.bot === null && { stoodIn: true as const };
+      return { state, seatedPlayers: { ...seatedPlayers, [seat]: { ...seated, bot: level, ...stoodIn } } };
     }, also);
   }
 
@@ -270,10 +270,15 @@ export class LiveMatch implements Match {
   readonly #storeFailed = (error: unknown): void =>
     this.context.log.error({ match: this.id, ...storeFault(error) }, 'store-failed');
 
-  /** Returns the honours. If computing them throws, logs the error and returns null, so that the match can end. */
+  /**
+   * Returns the honours, without those of seats where a bot stood in, because they do not tell who did what. If computing
+   * them throws, logs the error and returns null, so that the match can end.
+   */
   #honours(state: MatchState): Record<Seat, Honours> | null {
     try {
-      return state.honours();
+      const honours = state.honours();
+      const { seatedPlayers } = this.#record;
+      return honours && Object.fromEntries(Object.entries(honours).filter(([seat]) => !seatedPlayers[seat]?.stoodIn));
     } catch (error) {
       this.context.log.error({ match: this.id, game: this.game, ...faultSite(error) }, 'honours-fault');
       return null;

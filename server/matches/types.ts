@@ -77,6 +77,8 @@ export interface SeatedPlayer {
   member: MemberId;
   name: string;
   bot: string | null;
+  /** Set once a bot has stood in for the person at this seat. */
+  stoodIn?: true;
   /** The personality of a bot that the seat was dealt to. Stand-ins have none. */
   voice?: Voice;
 }
@@ -186,7 +188,7 @@ export interface Ending {
   outcome: Outcome;
   carryOver: Json;
   /**
-   * Each seat's honours. Null if the game has none or could not compute them, or if the match did not end by its rules.
+   * The honours of each seat that one player played throughout. Null if the game has none or could not compute them, or if the match did not end by its rules.
    */
   honours: Record<Seat, Honours> | null;
   /** The seats whose prediction was right. */

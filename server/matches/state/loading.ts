@@ -51,6 +51,7 @@ const seatsShape = z.record(
     name: z.string(),
     bot: z.string().nullable(),
     member: z.string(),
+    stoodIn: z.literal(true).exactOptional(),
     voice: voiceShape.optional(),
   }),
 );
