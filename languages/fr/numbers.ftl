@@ -1,0 +1,13 @@
+inWords-1 = zéro
+inWords-2 = une
+inWords-3 = deux
+inWords-4 = trois
+inWords-5 = quatre
+inWords-6 = cinq
+inWords-7 = six
+inWords-8 = sept
+inWords-9 = huit
+inWords-10 = neuf
+inWords-11 = dix
+inWords-12 = onze
+inWords-13 = douze

@@ -1,0 +1,17 @@
+page-loading = Chargement du film
+page-back = Revenir au salon
+page-backToTable = Revenir à la table
+page-evening = Résultats de la soirée
+page-again = Réessayer
+page-lesson = Une leçon. Ne compte pas.
+page-title = { $game } : le film
+none-match-not-over-title = Cette partie n’est pas encore finie
+none-match-not-over-text = Son film s’ouvrira ici de lui-même quand elle le sera.
+none-none-title = Cette partie n’a pas de film
+none-none-text = Une mise à jour l’a interrompue ou elle n’a pas pu être lue, et les règles d’alors ne sont plus là.
+none-pruned-title = Ce film n’est plus gardé
+none-pruned-text = Tant qu’il sert, un salon garde ses cent dernières parties. Une partie finie dès sa première minute est oubliée à la donne suivante.
+none-unauthorized-title = Une partie d’un autre salon
+none-unauthorized-text = Il faut être dans le salon où elle a été jouée pour voir son film.
+none-no-match-title = Pas de partie de ce genre ici
+none-no-match-text = Le lien ne mène à aucune partie de ce salon. Vérifie-le, ou redemande-le.

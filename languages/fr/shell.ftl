@@ -1,0 +1,3 @@
+newer = Il y a un Hush plus récent.
+load = Le charger
+later = Plus tard

@@ -1,0 +1,11 @@
+paper = Un papier glisse
+yourTurn = On frappe : c’est à toi
+stamp = Un tampon s’abat
+shot = Un coup de feu
+tick = Le chrono fait tic-tac
+over = Un accord : c’est fini
+win = Les cuivres montent : tu gagnes
+loss = Des cordes graves : tu perds
+chair = On approche une chaise
+glass = On pose un verre : c’est bon pour quelqu’un
+shuffle = On bat les cartes : ça commence
