@@ -75,3 +75,6 @@ takeOver-title = Amener la place sur cet appareil ?
 takeOver-text = L’appareil qui l’a maintenant ne fera plus que regarder. Tout le monde voit le changement.
 takeOver-move = L’amener ici
 takeOver-used = Ce lien a déjà servi ou a expiré. Refais-en un avec « Changer d’appareil ».
+taken-titleLeft = Quelqu’un qui n’est plus là avait ce nom. C’est toi ?
+taken-keeps = Si c’est toi, tu retrouves les points gagnés sous le nom { $name }, dès un oui depuis les commandes.
+taken-askedOthers = La question est posée à { LIST($others, type: "conjunction") }.

@@ -209,9 +209,13 @@ table-someHost = La personne aux commandes
 table-leaveTitle = Quitter le salon ?
 table-leaveText = Tu laisses ta place ici. Tu peux revenir avec le code.
 table-leaveTextMatch = Un bot joue ta place. Tant que la partie dure, tu peux revenir sur cet appareil et la reprendre.
-table-leaveTextAlone = Un bot joue ta place jusqu’à la fin. Tu ne peux pas la reprendre.
 table-leave = Quitter
 table-howToPlay = Comment jouer
 table-newGame = Au programme : { $title }. C’est nouveau ? Appuie sur « Comment jouer ».
 # Shown as the author of a message if its author has left.
 table-gone = Quelqu’un qui n’est plus là
+question-left = A quitté le salon
+question-comesBack = Si tu dis oui, { $name } revient, avec ses points et sa place.
+lobby-left = Plus là
+lobby-askWordsHint = Chaque place ajoute un mot qui aide à mélanger les cartes. Le serveur ne peut plus décider sans la table qui reçoit quoi.
+table-leaveTextLocked = Tu laisses ta place. Le salon est verrouillé : tu ne pourras revenir que s’il est déverrouillé.
