@@ -11,6 +11,8 @@ const UNTOLD_METHODS = [
   ...['every', 'filter', 'find', 'flatmap', 'foreach', 'map', 'reduce', 'some'].map(
     (name) => `iterator-prototype-${name}`,
   ),
+  // Texts have this name.
+  'iterator-prototype-take',
   // zod has methods with these names.
   ...['set-prototype-intersection', 'set-prototype-difference'],
   // @noble/hashes and socket.io check for these methods before they use them.

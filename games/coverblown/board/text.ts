@@ -282,7 +282,7 @@ export const examineText = texts('coverblown.examine', {
   claimedClean: 'clean',
   claimedContact: 'contact',
   /** The verdict on a pair, on the card of one of the two. */
-  with: {
+  pairedWith: {
     wrong: (other: string) => `With ${other}: wrong`,
     fishy: (other: string) => `With ${other}: fishy`,
     correct: (other: string) => `With ${other}: correct`,
@@ -321,7 +321,7 @@ export function pickedWords(suspect: SuspectId | null, weapon: WeaponId | null):
 
 /** Says what the verdict on a pair was, on the card of one of the two. */
 export function verdictWith({ suspect, weapon, verdict }: Examination, token: TokenId): string {
-  return examineText.with[verdict](shortName(token === suspect ? weapon : suspect));
+  return examineText.pairedWith[verdict](shortName(token === suspect ? weapon : suspect));
 }
 
 /**
