@@ -60,7 +60,7 @@ taken-asked =
         [0] Preguntamos en el dispositivo de { $name }.
        *[other] Preguntamos en el dispositivo de { $name }, y también a { LIST($others, type: "conjunction") }.
     }
-taken-askedOthers = Hemos preguntado a { LIST($others, type: "conjunction") }.
+taken-askedOthers = Preguntamos a { LIST($others, type: "conjunction") }.
 taken-until = Con un sí, esta página abre tu asiento. Hasta entonces solo ves esta página.
 taken-bringOld = Si tienes el dispositivo anterior: abre allí el menú, toca «Cambiar de dispositivo» y escanea el código con este.
 taken-bringHost =
