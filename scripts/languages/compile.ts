@@ -12,7 +12,7 @@ import type {
   TextElement,
   Variant,
 } from '@fluent/syntax';
-import type { EnglishText, GapType, Tree } from './english.ts';
+import { type EnglishText, type GapType, LINES, type Tree } from './english.ts';
 
 /** The messages and terms of a language, by their names. */
 export interface Translation {
@@ -40,10 +40,13 @@ export class Mistake extends Error {}
 /** Compiles the texts of a language to JavaScript. Formatters that several texts use are made once for all of them. */
 export class Compiler {
   readonly #translation: Translation;
+  readonly #english: ReadonlyMap<string, EnglishText>;
   readonly #formatters = new Map<string, string>();
 
-  constructor(translation: Translation) {
+  /** `english` has the texts by the names under which the translation has them. */
+  constructor(translation: Translation, english: ReadonlyMap<string, EnglishText>) {
     this.#translation = translation;
+    this.#english = english;
   }
 
   /** Returns the module that exports the texts of these areas. Texts without a translation keep their English words. */
@@ -154,12 +157,12 @@ export class Compiler {
 
   /**
    * `TERM("weapon", $weapon, form: "accusative")` is this form of the term `-weapon-knife` if the gap is `knife`. Without
-   * such terms, it is the text `weapon-knife` of the same file.
+   * such terms, it is the text `weapon-knife` of the same game.
    */
   #termOf({ positional }: CallArguments, gap: string, options: Record<string, unknown>, scope: Scope): string {
     const family =
       positional[0]?.type === 'StringLiteral' ? (positional[0] as { value: string } & Expression).value : '';
-    if (typeOf(gap, scope) !== 'text') throw new Mistake(`TERM() does not fit { $${gap} }`);
+    if (!/text|optional/.test(typeOf(gap, scope))) throw new Mistake(`TERM() does not fit { $${gap} }`);
     const form = options.form === undefined ? undefined : String(options.form);
     const members = this.#family(family, form, scope);
     if (members.size === 0) throw new Mistake(`no term begins with -${family}-`);
@@ -177,12 +180,13 @@ export class Compiler {
     const named = (names: Iterable<string>, start: string) => [...names].filter((name) => name.startsWith(start));
     const { terms, messages } = this.#translation;
     const members = named(terms.keys(), `${family}-`).map((name) => [name, this.#form(name, form)] as const);
-    const texts = members.length > 0 ? [] : named(messages.keys(), `${file}/${family}-`);
+    const start = `${file.replace(LINES, '')}/${family}-`;
+    const texts = members.length > 0 ? [] : named(new Set([...this.#english.keys(), ...messages.keys()]), start);
     return new Map([
       ...members.map(([name, pattern]) => [name.slice(family.length + 1), pattern] as const),
       ...texts.flatMap((name) => {
-        const { value } = messages.get(name) ?? {};
-        return value ? [[name.slice(file.length + family.length + 2), value] as const] : [];
+        const { value } = messages.get(name) ?? this.#english.get(name)?.message ?? {};
+        return value ? [[name.slice(start.length), value] as const] : [];
       }),
     ]);
   }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   CallArguments,
@@ -47,6 +47,8 @@ interface Gap {
   type: GapType;
   /** The names of the texts from which English takes the words for this id, without the id: `weapons-the`. */
   family?: string;
+  /** The name of its type: `WeaponId`. */
+  kind?: string | undefined;
   /** The ids that the gap can be, if it has a `family`. */
   ids?: readonly string[];
 }
@@ -72,6 +74,9 @@ const LISTS: ReadonlyMap<string, string> = new Map([
   ['commaList', 'unit'],
 ]);
 
+/** The end of the name of an area with bots' lines. */
+export const LINES = /-lines$/;
+
 const FOLDERS = ['client', 'games', 'server', 'shared'];
 /** Folders with texts for people who run Hush or make games for it, and not for players. */
 const NOT_FOR_PLAYERS = /^(server\/(backup|store)|client\/dev)\//;
@@ -82,11 +87,6 @@ const NOT_FOR_PLAYERS = /^(server\/(backup|store)|client\/dev)\//;
  */
 export const NOT_TEXTS: readonly string[] = [
   'games/covert/content/cities.json',
-  'games/coverblown/board/end/Moment.tsx',
-  'games/coverblown/content/secret/lines.json',
-  'games/coverblown/content/secret/locations.json',
-  'games/coverblown/content/suspects.json',
-  'games/coverblown/content/weapons.json',
   'games/covertques/content/secret/faces.json',
   'games/covertques/content/topics.json',
 ];
@@ -113,7 +113,7 @@ export function readEnglish(root: string): English {
   const constants = constantsIn(sources);
   const found = files.map((file, at) => areasOf(file, sources[at] ?? '', constants));
   return {
-    areas: [...withIds(found.flat()), ...linesOf(root), ...pagesOf(root)],
+    areas: [...withIds([...found.flat(), ...linesOf(root, constants)], kindsIn(root)), ...pagesOf(root)],
     unmoved: [...files.filter((_, at) => found[at]?.length === 0), ...NOT_TEXTS],
   };
 }
@@ -124,15 +124,34 @@ function constantsIn(sources: readonly string[]): Map<string, string> {
   return new Map(found.map(([, constant = '', area = '']) => [`${fileOf(area)}/${constant}`, area]));
 }
 
-/** Adds the ids that gaps can be. */
-export function withIds(areas: Area[]): Area[] {
+/** Returns the ids of each type in the games' `state.ts` that is made of a list: `coverblown/WeaponId`. */
+function kindsIn(root: string): Map<string, ReadonlySet<string>> {
+  const games = readdirSync(join(root, 'games')).filter((game) => existsSync(join(root, 'games', game, 'state.ts')));
+  return new Map(
+    games.flatMap((game) => {
+      const source = readFileSync(join(root, 'games', game, 'state.ts'), 'utf8');
+      return [...source.matchAll(/type (\w+) = \(typeof (\w+)\)\[number\]/g)].map(([, kind, list]) => {
+        const [, items = ''] = new RegExp(`const ${list}\\b[^=]*= \\[([^\\]]*)\\]`).exec(source) ?? [];
+        return [`${game}/${kind}`, new Set(Array.from(items.matchAll(/'([^']+)'/g), ([, id = '']) => id))] as const;
+      });
+    }),
+  );
+}
+
+/**
+ * Adds the ids that gaps can be: all ids that have the words, or those of the gap's type. Bots' lines have the ids of
+ * their game's texts.
+ */
+export function withIds(areas: Area[], kinds: ReadonlyMap<string, ReadonlySet<string>> = new Map()): Area[] {
   const all = areas.flatMap(({ name, tree }) => leavesOf(tree).map((text) => ({ file: fileOf(name), text })));
   const names = new Set(all.map(({ file, text }) => `${file}/${text.message.id.name}`));
   for (const { file, text } of all)
     for (const gap of text.gaps ?? []) {
       if (gap.family === undefined) continue;
-      const start = `${file}/${gap.family}-`;
-      gap.ids = [...names].filter((name) => name.startsWith(start)).map((name) => name.slice(start.length));
+      const start = `${file.replace(LINES, '')}/${gap.family}-`;
+      const kind = kinds.get(`${file}/${gap.kind}`);
+      const ids = [...names].filter((name) => name.startsWith(start)).map((name) => name.slice(start.length));
+      gap.ids = kind && kind.size > 0 ? ids.filter((id) => kind.has(id)) : ids;
       if (gap.ids.length === 0) throw new Error(`${file}: no text is called ${start}…`);
     }
   return areas;
@@ -145,7 +164,7 @@ export function leavesOf(tree: Tree): EnglishText[] {
 }
 
 /** Reads the lines of each game's bots as an area, in which the placeholders of a line are its gaps. */
-function linesOf(root: string): Area[] {
+function linesOf(root: string, constants: ReadonlyMap<string, string>): Area[] {
   const files = readdirSync(join(root, 'games'), { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /^[^/]+\/(bot\/lines|lines\/\w+)\.ts$/.test(name))
@@ -153,19 +172,34 @@ function linesOf(root: string): Area[] {
   const games = new Set(files.map((name) => name.split('/')[0] ?? ''));
   return [...games].map((game) => {
     const own = files.filter((name) => name.startsWith(`${game}/`)).map((name) => `games/${name}`);
-    const record = own.flatMap((file) => linesIn(file, readFileSync(join(root, file), 'utf8')));
+    const record = own.flatMap((file) => linesIn(file, readFileSync(join(root, file), 'utf8'), constants));
     return { name: `${game}-lines`, file: own.join(), tree: { record } };
   });
 }
 
-/** Returns the situations of the objects that a file exports. An object that only combines others has none. */
-export function linesIn(file: string, source: string): (readonly [string, Tree])[] {
+/**
+ * Returns the situations of the objects that a file exports. An object that only combines others has none. `GAPS` says
+ * which placeholders are ids.
+ */
+export function linesIn(
+  file: string,
+  source: string,
+  constants: ReadonlyMap<string, string> = constantsIn([source]),
+): (readonly [string, Tree])[] {
   const { program, comments } = parseSync(file, source);
-  const reader = new Reader(file, source, comments, { areLines: true });
+  const game = file.split('/')[1] ?? '';
+  const [, gaps = ''] = /export const GAPS = \{(.*?)\}/s.exec(source) ?? [];
+  const families = new Map(
+    [...gaps.matchAll(/(\w+): (\w+)\.(\w+)/g)].map(([, gap = '', constant, key = '']) => {
+      return [gap, joined(sectionOf(constants.get(`${game}/${constant}`) ?? ''), key)] as const;
+    }),
+  );
+  const reader = new Reader(file, source, comments, { families });
   return program.body.flatMap((statement) => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;
     if (declared?.type !== 'VariableDeclaration') return [];
-    return declared.declarations.flatMap(({ init }) => {
+    return declared.declarations.flatMap(({ id, init }) => {
+      if (id.type === 'Identifier' && id.name === 'GAPS') return [];
       const object = init && unwrapped(init);
       const isCombined =
         object?.type !== 'ObjectExpression' || object.properties.some(({ type }) => type !== 'Property');
@@ -185,7 +219,11 @@ interface Span {
  * Returns the areas that a file declares with `texts('name', { … })`. `constants` names the areas from which texts can
  * take words by an id.
  */
-export function areasOf(file: string, source: string, constants = constantsIn([source])): Area[] {
+export function areasOf(
+  file: string,
+  source: string,
+  constants: ReadonlyMap<string, string> = constantsIn([source]),
+): Area[] {
   const { program, comments, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
   const calls: CallExpression[] = [];
@@ -208,8 +246,8 @@ export const fileOf = (area: string): string => area.split('.')[0] ?? area;
 const sectionOf = (area: string): string => area.split('.').slice(1).join('-');
 
 interface ReaderOptions {
-  /** Whether strings have placeholders: `{who} fires.` */
-  areLines?: boolean;
+  /** For strings with placeholders, such as `{who} fires.`: the families of those that are ids. */
+  families?: ReadonlyMap<string, string>;
   /** Returns the area that a constant keeps. */
   familyOf?(constant: string): string | undefined;
 }
@@ -250,8 +288,9 @@ class Reader {
   }
 
   #text(node: Argument, id: string, start: number): EnglishText {
-    if (this.#how.areLines && node.type === 'Literal' && typeof node.value === 'string')
-      return lineText(node.value, id);
+    const { families } = this.#how;
+    if (families && node.type === 'Literal' && typeof node.value === 'string')
+      return lineText(node.value, id, families);
     const isFunction = node.type === 'ArrowFunctionExpression';
     const gaps = isFunction ? node.params.map((param) => this.#gap(param)) : null;
     const body = isFunction ? node.body : node;
@@ -267,7 +306,10 @@ class Reader {
   #gap(param: ParamPattern): Gap {
     if (param.type !== 'Identifier' || !param.typeAnnotation)
       throw this.#error(param, 'only gaps with a name and a type');
-    return { name: param.name, type: typeOf(param.typeAnnotation.typeAnnotation) };
+    const annotation = param.typeAnnotation.typeAnnotation;
+    const [named] = annotation.type === 'TSUnionType' ? annotation.types : [annotation];
+    const kind = named?.type === 'TSTypeReference' ? this.#code(named) : undefined;
+    return { name: param.name, type: typeOf(annotation), kind };
   }
 
   #pattern(wrapped: Argument, gaps: Gaps): Pattern {
@@ -322,14 +364,13 @@ class Reader {
     if (area === undefined || !gap || !path.every((part) => /^\w+$/.test(part))) throw this.#error(object, CODE);
     const family = path.slice(1).reduce(joined, sectionOf(area));
     gap.family ??= family;
-    const words = [new StringLiteral(family), new VariableReference(new Identifier(gap.name))];
-    return new FunctionReference(new Identifier('TERM'), new CallArguments(words, []));
+    return termOf(family, gap.name);
   }
 
   #variable(node: Expression, gaps: Gaps): VariableReference {
     if (node.type !== 'Identifier' || !gaps.some((gap) => gap.name === node.name))
       throw this.#error(node, 'only gaps can be filled in');
-    return new VariableReference(new Identifier(node.name));
+    return variable(node.name);
   }
 
   /** Converts a gap, or the length of a list. */
@@ -386,15 +427,24 @@ class Reader {
 }
 
 /** Returns a bot's line as a text. Its gaps are in the order of their names, as in a phrase. */
-function lineText(line: string, id: string): EnglishText {
-  const elements = line
-    .split(/(\{\w+\})/)
-    .flatMap((part) => (/^\{\w+\}$/.test(part) ? gapElement(part.slice(1, -1)) : words(part)));
-  const gaps = gapsOf(line).map((name) => ({ name, type: 'text' as const }));
+function lineText(line: string, id: string, families: ReadonlyMap<string, string>): EnglishText {
+  const gaps = gapsOf(line).map((name): Gap => {
+    const family = families.get(name);
+    const kind = `${name.charAt(0).toUpperCase()}${name.slice(1)}Id`;
+    return { name, type: 'text', ...(family !== undefined && { family, kind }) };
+  });
+  const elements = line.split(/(\{\w+\})/).flatMap((part) => {
+    const gap = gaps.find(({ name }) => part === `{${name}}`);
+    if (!gap) return words(part);
+    return [new Placeable(gap.family === undefined ? variable(gap.name) : termOf(gap.family, gap.name))];
+  });
   return { message: new Message(new Identifier(id), message(elements)), gaps: gaps.length > 0 ? gaps : null };
 }
 
-const gapElement = (name: string) => new Placeable(new VariableReference(new Identifier(name)));
+const variable = (name: string) => new VariableReference(new Identifier(name));
+
+const termOf = (family: string, gap: string) =>
+  new FunctionReference(new Identifier('TERM'), new CallArguments([new StringLiteral(family), variable(gap)], []));
 
 const option = (name: string, value: string) => new NamedArgument(new Identifier(name), new StringLiteral(value));
 

@@ -79,7 +79,7 @@ export interface Progress {
 export function progressOf(areas: readonly Area[], { translation, problems }: Read): Progress {
   const english = textsOf(areas);
   const { messages, tag } = translation;
-  const compiler = new Compiler(translation);
+  const compiler = new Compiler(translation, english);
   const wrong = [...messages].flatMap(([key, message]) => {
     const text = english.get(key);
     if (!text) return [`${tag}/${key}: English has no such text`];
@@ -106,7 +106,9 @@ export function isComplete({ areas, unmoved }: English, read: Read): boolean {
 
 /** Compiles the texts of a language in these areas. */
 export function compiled(translation: Translation, areas: readonly Area[]): string {
-  return new Compiler(translation).module(areas.map(({ name, tree }) => ({ name, file: fileOf(name), tree })));
+  return new Compiler(translation, textsOf(areas)).module(
+    areas.map(({ name, tree }) => ({ name, file: fileOf(name), tree })),
+  );
 }
 
 /** Writes the English texts of a file as Fluent. */

@@ -1,7 +1,7 @@
 import { type Fact, isSaid, type Phrase, type Said } from '#shared/text/phrases.ts';
 import { SENTENCES } from './text';
 
-type Told = Required<Said>;
+type Told = Said & { phrase: Phrase };
 type Messages<Sentences> = {
   readonly [Name in keyof Sentences]: Sentences[Name] extends (...facts: infer Facts extends Fact[]) => string
     ? (...facts: { [At in keyof Facts]: Facts[At] | (Facts[At] extends string ? Said : never) }) => Told

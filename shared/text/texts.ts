@@ -39,7 +39,7 @@ export function translated(area: string, [name, ...facts]: Phrase): string | nul
   const text = path.split('.').reduce<unknown>((group, key) => ownOf(group, key), translations.get(from));
   if (typeof text === 'string') return text;
   if (typeof text !== 'function' || text.length !== facts.length) return null;
-  return text(...facts.map((fact) => (isSaid(fact) ? inWords(fact) : fact)));
+  return text(...facts.map((fact) => (isSaid(fact) ? (fact.id ?? inWords(fact)) : fact)));
 }
 
 const inWords = ({ detail, phrase }: Said): string => (phrase && translated('', phrase)) ?? detail;

@@ -3,7 +3,7 @@ import { GAP, gapsOf } from '#shared/contract/voice.ts';
 import type { GameId, RoomCode, Seat } from '#shared/ids.ts';
 import type { Random } from '#shared/random.ts';
 import { CHAT_LENGTH } from '#shared/room/room.ts';
-import type { Said } from '#shared/text/phrases.ts';
+import type { Phrase, Said } from '#shared/text/phrases.ts';
 
 /** The lines not used yet and the line used last, for each situation and manner. */
 interface Unused {
@@ -49,7 +49,7 @@ export class Phrases {
    *
    * Throws if the game has no such situation, or if the remark lacks a fact that the line needs.
    */
-  render({ about, facts = {} }: Remark, manner: Manner, nameOf: (seat: Seat) => string): Required<Said> {
+  render({ about, facts = {} }: Remark, manner: Manner, nameOf: (seat: Seat) => string): Said & { phrase: Phrase } {
     const factOf = (name: string): string | Said => {
       const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
       if (fact === undefined) throw new Error('a remark without a fact of its line');
