@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PLACE } from '#games/coverblown/content/placesText.ts';
 import { must } from '#shared/must.ts';
 import { fillIn, ofDock, tokenName, truthOf, verdict } from '../drivers/coverblown';
 import { expect, holding, test } from '../drivers/journey';
@@ -137,7 +138,7 @@ test('the claim form shows the clues of all calls while the player holds My mark
     await expect(places).toHaveCount(clues.length);
     for (const { token, alibi } of clues) {
       const note = list.locator(`[data-token="${token}"] [class*="place"]`);
-      await expect(note).toContainText(must(alibi.location.split(' ').at(-1)));
+      await expect(note).toContainText(PLACE.note[alibi.place]);
       await expect(note).toBeInViewport({ ratio: 0.8 });
     }
   });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { TestServer } from '#server/testing/index.ts';
 import { must } from '#shared/must.ts';
 import type { GameFacts } from '#shared/room/room.ts';
-import { SUSPECT_NAMES } from '../drivers/coverblown';
 import { PROPER_NAMES } from '../drivers/covert';
 import type { Truth } from '../drivers/covertques';
 import { expect, SOON } from '../drivers/journey';
@@ -19,10 +18,10 @@ const RANDOM_MOVES = 140;
 /** The time by which each step advances the clock while bots play, in ms. */
 const STEP = 5_000;
 
-/** The names on every page, which no language translates: people, suspects, characters, games and the wordmark. */
+/** The names on every page, which no language translates: people, characters, games and the wordmark. */
 async function namesOn(server: TestServer, ...others: readonly string[]): Promise<string[]> {
   const games = (await server.ask<GameFacts[]>('GET', '/api/games')).body;
-  return [...NAMES, ...SUSPECT_NAMES, ...PROPER_NAMES, 'Hush', 'us', ...games.map(({ title }) => title), ...others];
+  return [...NAMES, ...PROPER_NAMES, 'Hush', 'us', ...games.map(({ title }) => title), ...others];
 }
 
 /** Waits until a page has no words that are not in its language. */

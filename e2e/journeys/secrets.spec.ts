@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { callWords } from '#games/coverblown/callWords.ts';
 import { must } from '#shared/must.ts';
 import { holdsAll, secretLists, secretPhrases } from '#shared/testing/secrets.ts';
 import { answer, look, onTheLine, ringing, tokenName, truthOf } from '../drivers/coverblown';
@@ -39,7 +40,7 @@ test('a call is in the page only while its card is held', async ({ server, devic
   const page = must(phones[0]);
   const me = must((await truthOf(server, code)).players[0]);
   const contact = tokenName(me.contact);
-  const words = must(me.calls[0]).text.split('{cop}').at(-1)?.replaceAll("'", '’').slice(-25) ?? '';
+  const words = callWords(must(me.calls[0]), must(NAMES[0])).slice(-25);
   await answer(page);
   const isCovered = async () => {
     await expect.poll(() => onTheLine(page).innerHTML()).not.toContain(contact);

@@ -1,4 +1,5 @@
 import type { Locator, Page, ViewportSize } from '@playwright/test';
+import { callWords } from '#games/coverblown/callWords.ts';
 import { must } from '#shared/must.ts';
 import {
   answer,
@@ -269,7 +270,7 @@ test.describe('a call with two clues', () => {
     await investigate(page, 'A weapon');
     await answer(page);
     const { players } = await truthOf(server, code);
-    expect(must(players['0']?.calls.at(-1)).text.length).toBeGreaterThan(220);
+    expect(callWords(must(players['0']?.calls.at(-1)), must(FIVE[0])).length).toBeGreaterThan(220);
     await onTheLine(page).getByRole('button', { name: 'Press and hold to look' }).focus();
     await page.keyboard.down('Enter');
     const words = onTheLine(page).getByText(/^“/);

@@ -31,7 +31,7 @@ describe('before the first call, an honest cop imagines every possible state', (
   test('an honest cop knows neither decks nor alibis', () => {
     expect(kinds(all, (G) => G.players['1']?.acknowledged).size).toBe(2);
     expect(kinds(all, (G) => G.players['0']?.suspects.undrawn[0]).size).toBe(9);
-    expect(kinds(all, (G) => G.secret.alibis.pike.location).size).toBe(12);
+    expect(kinds(all, (G) => G.secret.alibis.pike.place).size).toBe(12);
   });
 });
 

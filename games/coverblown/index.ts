@@ -3,8 +3,6 @@ import { z } from 'zod';
 import { bots } from './bot';
 import { lines } from './bot/lines';
 import { remark } from './bot/remarks';
-import scripts from './content/secret/lines.json';
-import locations from './content/secret/locations.json';
 import { game } from './game';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
@@ -61,11 +59,10 @@ export const coverblown = defineGame<State, View, Moves, Options>({
   secrecy: {
     reveal,
     imagine,
-    secretContent: { files: { lines: scripts, locations } },
     privateBytes: 4096,
     // After a call, pads the change to the length that the longest call needs. All players may know that a call was
     // made, but only the caller may know what it said.
-    privateChangeBytes: (before, after) => (before.called.length < after.called.length ? 832 : 64),
+    privateChangeBytes: (before, after) => (before.called.length < after.called.length ? 384 : 64),
   },
   bots: { levels: bots, lines, remark },
   storage: { invariant },

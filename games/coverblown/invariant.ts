@@ -59,7 +59,7 @@ function ofTheDeal({ secret, players, startLives }: State): Law[] {
   const numbers = numbersFor(all.length);
   const dirty = all.filter(({ role }) => role === 'dirty');
   const informants = all.filter(({ role }) => role === 'honest').map(({ contact }) => contact);
-  const places = Object.values(secret.alibis).map(({ location }) => location);
+  const places = Object.values(secret.alibis).map(({ place }) => place);
   const isCrowded = (place: string) => places.filter((each) => each === place).length > 2;
   return [
     ['the agreed number of dirty cops', dirty.length === numbers.dirtyCops],
@@ -112,7 +112,7 @@ function isQuiet({ kind, clues }: Player['calls'][number]): boolean {
 
 function isTrue({ secret }: State, { token, alibi }: Player['calls'][number]['clues'][number]): boolean {
   const dealt = secret.alibis[token];
-  return dealt.location === alibi.location && dealt.doing === alibi.doing;
+  return dealt.place === alibi.place && dealt.doing === alibi.doing;
 }
 
 function areDecksRight(G: State, player: Player): boolean {

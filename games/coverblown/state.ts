@@ -31,6 +31,30 @@ export const WEAPONS = [
 export type WeaponId = (typeof WEAPONS)[number];
 
 export type TokenId = SuspectId | WeaponId;
+
+/** The places of alibis. */
+export const PLACES = [
+  'diner',
+  'laundromat',
+  'pier',
+  'bowling',
+  'rialto',
+  'depot',
+  'gym',
+  'hotel',
+  'cemetery',
+  'club',
+  'auto',
+  'hospital',
+] as const;
+export type PlaceId = (typeof PLACES)[number];
+
+/** The numbers of the activities and placements at each place, and of the versions of each call. */
+export const VERSIONS = [1, 2, 3, 4] as const;
+export type Version = (typeof VERSIONS)[number];
+/** An activity of a suspect, or a placement of a weapon. */
+export type DoingId = `${PlaceId}-${Version}`;
+
 export const CLUE_TYPES = ['suspects', 'weapons'] as const;
 export type ClueType = (typeof CLUE_TYPES)[number];
 export type Role = 'honest' | 'dirty';
@@ -105,10 +129,9 @@ export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
 /** A token's place and activity on the night of the crime. All players who hear about the token hear the same alibi. */
 export interface Alibi {
-  /** The name of the place as a caller says it. */
-  location: string;
-  /** Text that says what the suspect was doing, or where the weapon was. */
-  doing: string;
+  place: PlaceId;
+  /** What the suspect was doing there, or where the weapon was. */
+  doing: DoingId;
 }
 
 /** A clue in a call, which says that this token is clean. */
@@ -125,11 +148,8 @@ export interface Call {
   at: number;
   kind: 'first' | ClueType;
   contact: SuspectId;
-  /**
-   * The words of the call, with `{cop}` for the name of the player who hears it. `callWords` in `text.ts` inserts the
-   * name.
-   */
-  text: string;
+  /** The version of the call's words, which `callWords` returns. */
+  version: Version;
   clues: Clue[];
   /** The murder weapon, in the first call to a dirty cop. Otherwise null. */
   weapon: WeaponId | null;

@@ -15,16 +15,12 @@ import {
 } from 'hush/game';
 import { isPlural, isSuspect, SUSPECT } from './content/tokens';
 import { contradictions } from './contradictions';
-import type { Claim, Day, Examination, Plan, Role, SuspectId, TokenId, Truth, View, WeaponId } from './state';
+import type { Claim, Day, Examination, Plan, Role, SuspectId, Truth, View } from './state';
 import { STORY } from './storyText';
-import { claimWords, DAY_NAMES, DAY_SHORT, surname, tokenPhrase } from './text';
+import { claimWords, DAY_NAMES, DAY_SHORT } from './text';
 
 const truthOf = ({ truth }: View): Truth => must(truth);
 const roleOf = (view: View, seat: Seat): Role | undefined => truthOf(view).players[seat]?.role;
-
-/** Names a token as it appears within a sentence: "Crane", "the Katana". */
-const short = (token: TokenId): string => (isSuspect(token) ? surname(token) : tokenPhrase(token));
-const pairOf = (suspect: SuspectId, weapon: WeaponId) => [surname(suspect), tokenPhrase(weapon)] as const;
 
 /** Returns a player's name, or null for the reader. */
 const other = nameUnlessYou;
@@ -62,13 +58,12 @@ export const lying: Lying<View, Claim, Facts> = {
     const { murderer, weapon, players } = truthOf(view);
     const contact = must(players[by]).contact;
     if (kind === 'clean') {
-      const so = subject === murderer ? STORY.didIt(surname(murderer)) : STORY.wasWeapon(isPlural(weapon));
-      return [STORY.saidClean(other(names, by), short(subject), isPlural(subject)), so];
+      const so = subject === murderer ? STORY.didIt(murderer) : STORY.wasWeapon(isPlural(weapon));
+      return [STORY.saidClean(other(names, by), subject, isPlural(subject)), so];
     }
-    const said =
-      kind === 'contact' ? STORY.saidContact(other(names, by), surname(subject)) : STORY.saidBlown(other(names, by));
-    if (roleOf(view, by) === 'dirty') return [said, STORY.paid(surname(murderer), other(names, by))];
-    return [said, kind === 'contact' ? STORY.itWas(surname(contact)) : STORY.notExamined(surname(contact))];
+    const said = kind === 'contact' ? STORY.saidContact(other(names, by), subject) : STORY.saidBlown(other(names, by));
+    if (roleOf(view, by) === 'dirty') return [said, STORY.paid(murderer, other(names, by))];
+    return [said, kind === 'contact' ? STORY.itWas(contact) : STORY.notExamined(contact)];
   },
   words: ({ kind, subject }, names) => claimWords(kind, subject, names),
   note: (view, { by, round }, names) => `${STORY.day(DAY_NAMES[round])} ${wasWords(view, by, names)}`,
@@ -86,7 +81,7 @@ export const lying: Lying<View, Claim, Facts> = {
 /** Text about two claims that contradict each other, by the rule that they break. */
 const BROKEN: Readonly<Record<string, (one: Claim, later: Claim, names: Names) => { lead: string; rest: string }>> = {
   'one-contact': (one, later, names) => ({
-    lead: STORY.bothNamed(other(names, one.by), other(names, later.by), surname(one.subject as SuspectId)),
+    lead: STORY.bothNamed(other(names, one.by), other(names, later.by), one.subject as SuspectId),
     rest: STORY.oneLied,
   }),
   'two-contacts': (_one, later, names) => ({
@@ -173,7 +168,7 @@ export const story: Tale<View, Claim, Facts> = {
         const { by, suspect, weapon, verdict } = said;
         if (verdict !== 'correct' || !isHonest(by)) return [];
         // The headline is about this examination, so an award for anything else tells more.
-        return [{ by, words: STORY.pair(...pairOf(suspect, weapon)), because: STORY.correctOn(day), weight: 1 }];
+        return [{ by, words: STORY.pair(suspect, weapon), because: STORY.correctOn(day), weight: 1 }];
       }
       const isShot = code === 'shot';
       const isDeadly = code === 'shot' && said.livesLeft === 0;
@@ -207,9 +202,9 @@ export const story: Tale<View, Claim, Facts> = {
       return [died, wasWords(view, dead, names)];
     }
     const last = examinations.at(-1);
-    const so = STORY.crime(surname(murderer), tokenPhrase(weapon));
+    const so = STORY.crime(murderer, weapon);
     if (last === undefined) return [STORY.notSolved, so];
-    const pair = pairOf(last.suspect, last.weapon);
+    const pair = [last.suspect, last.weapon] as const;
     const by = other(names, last.by);
     if (last.verdict === 'correct') return [STORY.examined(by, ...pair), STORY.caseClosed];
     return [last.day === LAST_CHANCE ? STORY.examinedOn(by, ...pair, DAY_NAMES[LAST_CHANCE]) : STORY.notSolved, so];
@@ -233,7 +228,7 @@ function examined({ by, suspect, weapon, verdict }: Examination, names: Names): 
   if (verdict === 'correct') {
     return { mark: 'end', lead: STORY.caseClosed, rest: STORY.solved(SUSPECT[suspect].pronoun), weight: 9 };
   }
-  const lead = STORY.examined(other(names, by), ...pairOf(suspect, weapon));
+  const lead = STORY.examined(other(names, by), suspect, weapon);
   if (verdict === 'fishy') return { mark: 'look', lead, rest: STORY.fishy, weight: 4 };
   return { mark: 'wrong', lead, rest: STORY.wrong, weight: 3 };
 }

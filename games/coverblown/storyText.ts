@@ -1,34 +1,38 @@
 import { texts } from 'hush/game';
+import { TOKEN } from './content/tokensText';
+import type { SuspectId, TokenId, WeaponId } from './state';
 
 /** Sentences of the story of a match. A player is a name, or null for the reader. */
 export const STORY = texts('coverblown.story', {
   cop: 'cop',
   cops: 'cops',
-  didIt: (suspect: string) => `${suspect} did it.`,
+  didIt: (suspect: SuspectId) => `${TOKEN.short[suspect]} did it.`,
   wasWeapon: (areMany: boolean) => (areMany ? 'They were the murder weapon.' : 'It was the murder weapon.'),
-  saidClean: (by: string | null, token: string, areMany: boolean) =>
+  saidClean: (by: string | null, token: TokenId, areMany: boolean) =>
     by === null
       ? areMany
-        ? `You said ${token} were clean.`
-        : `You said ${token} was clean.`
+        ? `You said ${TOKEN.short[token]} were clean.`
+        : `You said ${TOKEN.short[token]} was clean.`
       : areMany
-        ? `${by} said ${token} were clean.`
-        : `${by} said ${token} was clean.`,
-  saidContact: (by: string | null, suspect: string) =>
-    by === null ? `You claimed ${suspect} as a contact.` : `${by} claimed ${suspect} as a contact.`,
+        ? `${by} said ${TOKEN.short[token]} were clean.`
+        : `${by} said ${TOKEN.short[token]} was clean.`,
+  saidContact: (by: string | null, suspect: SuspectId) =>
+    by === null
+      ? `You claimed ${TOKEN.short[suspect]} as a contact.`
+      : `${by} claimed ${TOKEN.short[suspect]} as a contact.`,
   saidBlown: (by: string | null) =>
     by === null ? 'You claimed that your cover was blown.' : `${by} claimed that their cover was blown.`,
-  paid: (suspect: string, name: string | null) =>
-    name === null ? `${suspect} was paying you.` : `${suspect} was paying ${name}.`,
-  itWas: (suspect: string) => `It was ${suspect}.`,
-  notExamined: (suspect: string) => `Nobody had examined ${suspect}.`,
+  paid: (suspect: SuspectId, name: string | null) =>
+    name === null ? `${TOKEN.short[suspect]} was paying you.` : `${TOKEN.short[suspect]} was paying ${name}.`,
+  itWas: (suspect: SuspectId) => `It was ${TOKEN.short[suspect]}.`,
+  notExamined: (suspect: SuspectId) => `Nobody had examined ${TOKEN.short[suspect]}.`,
   day: (day: string) => `${day}.`,
-  bothNamed: (one: string | null, other: string | null, suspect: string) =>
+  bothNamed: (one: string | null, other: string | null, suspect: SuspectId) =>
     one === null
-      ? `You and ${other} both named ${suspect} as a contact.`
+      ? `You and ${other} both named ${TOKEN.short[suspect]} as a contact.`
       : other === null
-        ? `${one} and you both named ${suspect} as a contact.`
-        : `${one} and ${other} both named ${suspect} as a contact.`,
+        ? `${one} and you both named ${TOKEN.short[suspect]} as a contact.`
+        : `${one} and ${other} both named ${TOKEN.short[suspect]} as a contact.`,
   oneLied: 'At least one of the two was a lie.',
   namedAnother: (name: string | null) =>
     name === null ? 'You named a different contact.' : `${name} named a different contact.`,
@@ -56,7 +60,7 @@ export const STORY = texts('coverblown.story', {
   weekOver: 'The week was over.',
   unsolved: 'Nobody had solved the case.',
   notSolved: 'Nobody solved the case.',
-  pair: (suspect: string, weapon: string) => `${suspect} and ${weapon}.`,
+  pair: (suspect: SuspectId, weapon: WeaponId) => `${TOKEN.short[suspect]} and ${TOKEN.the[weapon]}.`,
   correctOn: (day: string) => `Examined on ${day}, and correct.`,
   shotAt: (name: string | null) => (name === null ? 'Shot you.' : `Shot ${name}.`),
   shotDeadAt: (name: string | null) => (name === null ? 'Shot you dead.' : `Shot ${name} dead.`),
@@ -74,14 +78,16 @@ export const STORY = texts('coverblown.story', {
       : lives === 1
         ? `${name} had one life left.`
         : `${name} had two lives left.`,
-  examined: (by: string | null, suspect: string, weapon: string) =>
-    by === null ? `You examined ${suspect} and ${weapon}.` : `${by} examined ${suspect} and ${weapon}.`,
-  examinedOn: (by: string | null, suspect: string, weapon: string, day: string) =>
+  examined: (by: string | null, suspect: SuspectId, weapon: WeaponId) =>
     by === null
-      ? `You examined ${suspect} and ${weapon} on ${day}.`
-      : `${by} examined ${suspect} and ${weapon} on ${day}.`,
+      ? `You examined ${TOKEN.short[suspect]} and ${TOKEN.the[weapon]}.`
+      : `${by} examined ${TOKEN.short[suspect]} and ${TOKEN.the[weapon]}.`,
+  examinedOn: (by: string | null, suspect: SuspectId, weapon: WeaponId, day: string) =>
+    by === null
+      ? `You examined ${TOKEN.short[suspect]} and ${TOKEN.the[weapon]} on ${day}.`
+      : `${by} examined ${TOKEN.short[suspect]} and ${TOKEN.the[weapon]} on ${day}.`,
   caseClosed: 'Case closed.',
-  crime: (suspect: string, weapon: string) => `It was ${suspect}, with ${weapon}.`,
+  crime: (suspect: SuspectId, weapon: WeaponId) => `It was ${TOKEN.short[suspect]}, with ${TOKEN.the[weapon]}.`,
   solved: (pronoun: string) => (pronoun === 'her' ? 'She did it.' : 'He did it.'),
   fishy: 'Fishy. One of the two was guilty.',
   wrong: 'Wrong. Both were cleared.',

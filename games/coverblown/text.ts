@@ -13,7 +13,8 @@ import {
   strong,
   texts,
 } from 'hush/game';
-import { isPlural, isSuspect, isWeapon, SUSPECT } from './content/tokens';
+import { isPlural, isSuspect, isWeapon } from './content/tokens';
+import { TOKEN } from './content/tokensText';
 import { hasSpoken } from './queries';
 import type {
   Call,
@@ -50,47 +51,6 @@ export const DAY_SHORT = texts('coverblown.daysShort', {
 export const VERDICT_NAMES = texts('coverblown.verdicts', { wrong: 'Wrong', fishy: 'Fishy', correct: 'Correct' });
 export const ROLE_NAMES = texts('coverblown.roles', { honest: 'Honest cop', dirty: 'Dirty cop' });
 
-/** The names of the weapons, and their names in sentences. */
-export const WEAPON_NAMES = texts('coverblown.weapons', {
-  name: {
-    grinder: 'Meat Grinder',
-    tenderiser: 'Meat Tenderiser',
-    gloves: 'Driver’s Gloves',
-    cleaver: 'Butcher’s Cleaver',
-    boltgun: 'Bolt Gun',
-    katana: 'Katana',
-    bat: 'Baseball Bat',
-    garrotte: 'Garrotte',
-    solvent: 'Solvent',
-  },
-  the: {
-    grinder: 'the Meat Grinder',
-    tenderiser: 'the Meat Tenderiser',
-    gloves: 'the Driver’s Gloves',
-    cleaver: 'the Butcher’s Cleaver',
-    boltgun: 'the Bolt Gun',
-    katana: 'the Katana',
-    bat: 'the Baseball Bat',
-    garrotte: 'the Garrotte',
-    solvent: 'the Solvent',
-  },
-});
-
-/** Returns a token's full name: "Imogen Frost", "Katana". */
-export function tokenName(token: TokenId): string {
-  return isSuspect(token) ? SUSPECT[token].name : WEAPON_NAMES.name[token as WeaponId];
-}
-
-/** Returns a token's name for use within a sentence: "Imogen Frost", "the Katana". */
-export function tokenPhrase(token: TokenId): string {
-  return isSuspect(token) ? SUSPECT[token].name : WEAPON_NAMES.the[token as WeaponId];
-}
-
-/** Returns a suspect's surname: "Frost". */
-export function surname(suspect: SuspectId): string {
-  return SUSPECT[suspect].name.split(' ').at(-1) ?? SUSPECT[suspect].name;
-}
-
 export const CALL_TITLES = texts('coverblown.callTitles', {
   first: (day: string) => `${day}, first call`,
   suspects: (day: string) => `${day}, suspects`,
@@ -102,17 +62,12 @@ export function callTitle({ day, kind }: Pick<Call, 'day' | 'kind'>): string {
   return CALL_TITLES[kind](DAY_NAMES[day]);
 }
 
-/** Returns the words of a call, with the name of the player who hears it. */
-export function callWords({ text }: Pick<Call, 'text'>, cop: string): string {
-  // The replacement is a function, so that a `$` in a name has no special meaning.
-  return text.replaceAll('{cop}', () => cop);
-}
-
 export const SAYINGS = texts('coverblown.sayings', {
   blown: 'My cover is blown: my contact was examined.',
   suspect: (name: string | null) => (name === null ? 'I suspect you.' : `I suspect ${name}.`),
-  contact: (suspect: string) => `My contact is ${suspect}.`,
-  clean: (token: string, areMany: boolean) => (areMany ? `${token} are clean.` : `${token} is clean.`),
+  contact: (suspect: SuspectId) => `My contact is ${TOKEN.name[suspect]}.`,
+  clean: (token: TokenId, areMany: boolean) =>
+    areMany ? `${capital(TOKEN.the[token])} are clean.` : `${capital(TOKEN.the[token])} is clean.`,
 });
 
 /** Returns a claim as the cop who makes it would say it. The reader, `names.you`, is called "you". */
@@ -120,17 +75,25 @@ export function claimWords(kind: ClaimKind, subject: TokenId | Seat | null, name
   if (kind === 'blown' || subject === null) return SAYINGS.blown;
   if (kind === 'suspicion') return SAYINGS.suspect(nameUnlessYou(names, subject));
   if (!isSuspect(subject) && !isWeapon(subject)) return '';
-  if (kind === 'contact') return SAYINGS.contact(tokenName(subject));
-  return SAYINGS.clean(capital(tokenPhrase(subject)), isPlural(subject));
+  if (kind === 'contact') return SAYINGS.contact(subject as SuspectId);
+  return SAYINGS.clean(subject, isPlural(subject));
 }
 
+/** Reasons of bots. The token is null if the log does not name it. */
 export const REASON_WORDS = texts('coverblown.reasons', {
-  'same-contact': (token: string) => `We both say ${token} is our contact.`,
+  'same-contact': (token: TokenId | null) =>
+    token === null ? 'We both say that one is our contact.' : `We both say ${TOKEN.the[token]} is our contact.`,
   contradiction: 'Your claims can’t all be true.',
   'shot-me': 'You shot me.',
-  'shared-contact': (token: string) => `You’re not the only one who claims ${token} as a contact.`,
+  'shared-contact': (token: TokenId | null) =>
+    token === null
+      ? 'You’re not the only one who claims that one as a contact.'
+      : `You’re not the only one who claims ${TOKEN.the[token]} as a contact.`,
   silent: 'You’ve claimed nothing all week.',
-  fishy: (token: string) => `You called ${token} clean, and the verdict was fishy.`,
+  fishy: (token: TokenId | null) =>
+    token === null
+      ? 'You called that one clean, and the verdict was fishy.'
+      : `You called ${TOKEN.the[token]} clean, and the verdict was fishy.`,
   suspected: 'I’m not the only one who suspects you.',
   fired: 'You shot someone, and I still don’t know why.',
   'suspects-me': 'You pointed at me. I know better.',
@@ -139,13 +102,10 @@ export const REASON_WORDS = texts('coverblown.reasons', {
   hunch: 'It’s only a hunch.',
 });
 
-/** Shown in a bot's reason in place of a token that the log does not name. */
-export const UNNAMED = texts('coverblown.unnamed', { token: 'that one' });
-
 /** Returns a bot's reason as the bot says it to the player whom it suspects or shoots. */
 export function reasonWords({ kind, token }: Reason): string {
   const words = REASON_WORDS[kind];
-  return typeof words === 'string' ? words : words(token === null ? UNNAMED.token : tokenPhrase(token));
+  return typeof words === 'string' ? words : words(token);
 }
 
 /** For each refusal code, the sentence that the player sees. */
@@ -201,22 +161,22 @@ export const LINES = texts('coverblown.log', {
       ? `${day} is over, and nobody examined the pair that **you** proposed.`
       : `${day} is over, and nobody examined the pair that ${by} proposed.`,
   called: (by: string | null) => (by === null ? '**You** made a call.' : `${by} made a call.`),
-  wrong: (by: string | null, suspect: string, weapon: string) =>
+  wrong: (by: string | null, suspect: SuspectId, weapon: WeaponId) =>
     by === null
-      ? `**You** examined ${suspect} and ${weapon}: **wrong**.`
-      : `${by} examined ${suspect} and ${weapon}: **wrong**.`,
-  fishy: (by: string | null, suspect: string, weapon: string) =>
+      ? `**You** examined **${TOKEN.name[suspect]}** and **${TOKEN.the[weapon]}**: **wrong**.`
+      : `${by} examined **${TOKEN.name[suspect]}** and **${TOKEN.the[weapon]}**: **wrong**.`,
+  fishy: (by: string | null, suspect: SuspectId, weapon: WeaponId) =>
     by === null
-      ? `**You** examined ${suspect} and ${weapon}: **fishy**.`
-      : `${by} examined ${suspect} and ${weapon}: **fishy**.`,
-  correct: (by: string | null, suspect: string, weapon: string) =>
+      ? `**You** examined **${TOKEN.name[suspect]}** and **${TOKEN.the[weapon]}**: **fishy**.`
+      : `${by} examined **${TOKEN.name[suspect]}** and **${TOKEN.the[weapon]}**: **fishy**.`,
+  correct: (by: string | null, suspect: SuspectId, weapon: WeaponId) =>
     by === null
-      ? `**You** examined ${suspect} and ${weapon}: **correct**.`
-      : `${by} examined ${suspect} and ${weapon}: **correct**.`,
-  announced: (by: string | null, suspect: string, weapon: string) =>
+      ? `**You** examined **${TOKEN.name[suspect]}** and **${TOKEN.the[weapon]}**: **correct**.`
+      : `${by} examined **${TOKEN.name[suspect]}** and **${TOKEN.the[weapon]}**: **correct**.`,
+  announced: (by: string | null, suspect: SuspectId, weapon: WeaponId) =>
     by === null
-      ? `**You** propose to examine ${suspect} and ${weapon}.`
-      : `${by} proposes to examine ${suspect} and ${weapon}.`,
+      ? `**You** propose to examine **${TOKEN.name[suspect]}** and **${TOKEN.the[weapon]}**.`
+      : `${by} proposes to examine **${TOKEN.name[suspect]}** and **${TOKEN.the[weapon]}**.`,
   agreed: (by: string | null, to: string | null) =>
     by === null
       ? `**You** tell ${to} to go ahead.`
@@ -239,17 +199,13 @@ export const LINES = texts('coverblown.log', {
   dirty: (winners: number) => (winners === 1 ? '**The dirty cop wins.**' : '**The dirty cops win.**'),
 });
 
-const inBold = (suspect: SuspectId, weapon: WeaponId) =>
-  [strong(tokenName(suspect)), strong(tokenPhrase(weapon))] as const;
-
 const LOG = {
   'round-began': ({ day }: { day: Day }) => strong(DAY_NAMES[day]),
   lapsed: ({ day, by }: { day: Day; by: Seat | null }, { other }) =>
     by === null ? LINES.lapsed(DAY_NAMES[day]) : LINES.lapsedOf(DAY_NAMES[day], other(by)),
   called: ({ by }: { by: Seat }, { other }) => LINES.called(other(by)),
-  examined: ({ by, suspect, weapon, verdict }: Examination, { other }) =>
-    LINES[verdict](other(by), ...inBold(suspect, weapon)),
-  announced: ({ by, suspect, weapon }: Plan, { other }) => LINES.announced(other(by), ...inBold(suspect, weapon)),
+  examined: ({ by, suspect, weapon, verdict }: Examination, { other }) => LINES[verdict](other(by), suspect, weapon),
+  announced: ({ by, suspect, weapon }: Plan, { other }) => LINES.announced(other(by), suspect, weapon),
   agreed: ({ by, to }: { by: Seat; to: Seat }, { other }) => LINES.agreed(other(by), other(to)),
   objected: ({ by, to }: { by: Seat; to: Seat }, { other }) => LINES.objected(other(by), other(to)),
   rested: ({ by }: { by: Seat }, { other }) => LINES.rested(other(by)),
@@ -288,12 +244,12 @@ export const STATUS = texts('coverblown.status', {
   shootOrDone: (day: string) => `${day}: honest cops need a shot to win. Or press Done.`,
   lastChanceOrDone: (day: string) => `${day}: the last day to examine. Or press Done.`,
   examineOrDone: (day: string) => `${day}: talk, examine, or press Done.`,
-  solved: (by: string | null, suspect: string, weapon: string, day: string) =>
+  solved: (by: string | null, suspect: SuspectId, weapon: WeaponId, day: string) =>
     by === null
-      ? `You examined ${suspect} and ${weapon} on ${day}. Right suspect, right weapon.`
-      : `${by} examined ${suspect} and ${weapon} on ${day}. Right suspect, right weapon.`,
+      ? `You examined ${TOKEN.name[suspect]} and ${TOKEN.the[weapon]} on ${day}. Right suspect, right weapon.`
+      : `${by} examined ${TOKEN.name[suspect]} and ${TOKEN.the[weapon]} on ${day}. Right suspect, right weapon.`,
   weekOver: 'The week is over, and the case isn’t solved.',
-  crime: (suspect: string, weapon: string) => `It was ${suspect}, with ${weapon}.`,
+  crime: (suspect: SuspectId, weapon: WeaponId) => `It was ${TOKEN.name[suspect]}, with ${TOKEN.the[weapon]}.`,
   shotDead: (by: string | null, name: string | null, day: string) =>
     by === null
       ? `You shot ${name} dead on ${day}.`
@@ -339,14 +295,12 @@ const REASONS: Readonly<Record<string, (view: View, names: Names) => string>> = 
     const last = examinations.at(-1);
     if (!last) return '';
     const { by, suspect, weapon, day } = last;
-    return STATUS.solved(nameUnlessYou(names, by), tokenName(suspect), tokenPhrase(weapon), DAY_NAMES[day]);
+    return STATUS.solved(nameUnlessYou(names, by), suspect, weapon, DAY_NAMES[day]);
   },
   'dirty-cop-died': (view, names) => death(view, names, 'dirty'),
   'honest-cop-died': (view, names) => death(view, names, 'honest'),
   'week-over': ({ truth }) =>
-    truth
-      ? `${STATUS.weekOver} ${STATUS.crime(tokenName(truth.murderer), tokenPhrase(truth.weapon))}`
-      : STATUS.weekOver,
+    truth ? `${STATUS.weekOver} ${STATUS.crime(truth.murderer, truth.weapon)}` : STATUS.weekOver,
 };
 
 function death({ shots, out, day, options }: View, names: Names, role: Role): string {

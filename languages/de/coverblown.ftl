@@ -1,51 +1,87 @@
-### A weapon’s name in `weapons-the` is also the name of its term, so that sentences can choose a case. Therefore it has no
-### article, umlaut or space. Log lines emphasize the name and cannot look up the term: they name it without an article.
+### The words for suspects and weapons are terms with cases. In German, places are named after their prepositions.
 
--weapon-Fleischwolf = der Fleischwolf
-    .capital = Der Fleischwolf
+-token-vane = Marisol Vane
+    .accusative = Marisol Vane
+    .dative = Marisol Vane
+-token-pike = Bartholomew Pike
+    .accusative = Bartholomew Pike
+    .dative = Bartholomew Pike
+-token-stokes = Harlan Stokes
+    .accusative = Harlan Stokes
+    .dative = Harlan Stokes
+-token-crane = Ellis Crane
+    .accusative = Ellis Crane
+    .dative = Ellis Crane
+-token-frost = Imogen Frost
+    .accusative = Imogen Frost
+    .dative = Imogen Frost
+-token-marsh = Toni Marsh
+    .accusative = Toni Marsh
+    .dative = Toni Marsh
+-token-ames = Wendell Ames
+    .accusative = Wendell Ames
+    .dative = Wendell Ames
+-token-delaney = Skip Delaney
+    .accusative = Skip Delaney
+    .dative = Skip Delaney
+-token-boone = Cassius Boone
+    .accusative = Cassius Boone
+    .dative = Cassius Boone
+-token-lindqvist = Greta Lindqvist
+    .accusative = Greta Lindqvist
+    .dative = Greta Lindqvist
+-token-grinder = der Fleischwolf
     .accusative = den Fleischwolf
-    .capitalAccusative = Den Fleischwolf
     .dative = dem Fleischwolf
--weapon-Fleischklopfer = der Fleischklopfer
-    .capital = Der Fleischklopfer
+-token-tenderiser = der Fleischklopfer
     .accusative = den Fleischklopfer
-    .capitalAccusative = Den Fleischklopfer
     .dative = dem Fleischklopfer
--weapon-Handschuhe = die Handschuhe
-    .capital = Die Handschuhe
+-token-gloves = die Handschuhe
     .accusative = die Handschuhe
-    .capitalAccusative = Die Handschuhe
     .dative = den Handschuhen
--weapon-Hackbeil = das Hackbeil
-    .capital = Das Hackbeil
+-token-cleaver = das Hackbeil
     .accusative = das Hackbeil
-    .capitalAccusative = Das Hackbeil
     .dative = dem Hackbeil
--weapon-Bolzenpistole = die Bolzenpistole
-    .capital = Die Bolzenpistole
+-token-boltgun = die Bolzenpistole
     .accusative = die Bolzenpistole
-    .capitalAccusative = Die Bolzenpistole
     .dative = der Bolzenpistole
--weapon-Katana = das Katana
-    .capital = Das Katana
+-token-katana = das Katana
     .accusative = das Katana
-    .capitalAccusative = Das Katana
     .dative = dem Katana
--weapon-Baseballkeule = die Baseballkeule
-    .capital = Die Baseballkeule
+-token-bat = die Baseballkeule
     .accusative = die Baseballkeule
-    .capitalAccusative = Die Baseballkeule
     .dative = der Baseballkeule
--weapon-Garrotte = die Garrotte
-    .capital = Die Garrotte
+-token-garrotte = die Garrotte
     .accusative = die Garrotte
-    .capitalAccusative = Die Garrotte
     .dative = der Garrotte
--weapon-Terpentin = das Terpentin
-    .capital = Das Terpentin
+-token-solvent = das Terpentin
     .accusative = das Terpentin
-    .capitalAccusative = Das Terpentin
     .dative = dem Terpentin
+
+-place-diner = das Morning Sun Diner
+    .at = im Morning Sun Diner
+-place-laundromat = Sudsys Waschsalon
+    .at = in Sudsys Waschsalon
+-place-pier = Pier neun
+    .at = am Pier neun
+-place-bowling = die Lucky Strike Lanes
+    .at = in den Lucky Strike Lanes
+-place-rialto = das Kino Rialto
+    .at = im Kino Rialto
+-place-depot = der Unionbahnhof
+    .at = am Unionbahnhof
+-place-gym = Hallorans Boxstudio
+    .at = in Hallorans Boxstudio
+-place-hotel = das Grand Meridian
+    .at = im Grand Meridian
+-place-cemetery = der Friedhof Oakhill
+    .at = auf dem Friedhof Oakhill
+-place-club = das Velvet Note
+    .at = im Velvet Note
+-place-auto = Bennys Schrottplatz
+    .at = auf Bennys Schrottplatz
+-place-hospital = das St.-Brigid-Krankenhaus
+    .at = im St.-Brigid-Krankenhaus
 
 coach-goal = Finde heraus, wer es war und womit.
 coach-left-1 = Eine Woche lang lügen, als korrupter Cop
@@ -78,23 +114,23 @@ coach-contact-title = Behalt das für dich.
 coach-contact-why = Ein Kontakt lügt ehrliche Cops nie an. Aber jemand hier ist korrupt und wird dich anlügen. Du weißt nicht, wer.
 coach-contact-learned = Erfahren, auf welcher Seite du stehst
 coach-others-title = Jetzt sagen die anderen, was sie gehört haben.
-coach-others-why = Nur { $name } sagt, { $suspect } sei sauber. Das kann stimmen. Oder gelogen sein.
+coach-others-why = Nur { $name } sagt, { TERM("tokens-name", $suspect) } sei sauber. Das kann stimmen. Oder gelogen sein.
 coach-others-learned = Gehört, was die anderen behaupten
 coach-wait-title = Sag { $name }, dass du warten willst.
 coach-wait-why =
     { $areMany ->
-        [true] Du weißt, dass { TERM("weapon", $token) } sauber sind. Dieses Paar kann den Fall also nicht lösen, ein anderes vielleicht schon.
-       *[false] Du weißt, dass { TERM("weapon", $token) } sauber ist. Dieses Paar kann den Fall also nicht lösen, ein anderes vielleicht schon.
+        [true] Du weißt, dass { TERM("token", $token) } sauber sind. Dieses Paar kann den Fall also nicht lösen, ein anderes vielleicht schon.
+       *[false] Du weißt, dass { TERM("token", $token) } sauber ist. Dieses Paar kann den Fall also nicht lösen, ein anderes vielleicht schon.
     }
 coach-wait-learned = Eine sinnlose Überprüfung verhindert
-coach-agree-title = { $suspect } und { TERM("weapon", $weapon) }? Nur zu.
+coach-agree-title = { TERM("tokens-name", $suspect) } und { TERM("token", $weapon) }? Nur zu.
 coach-agree-why = Niemand hat gesagt, dass eins von beiden sauber ist. Eine Überprüfung beendet den Tag für alle.
 coach-wrong-title = Falsch: keins von beiden.
 coach-wrong-why = Beide sind endgültig entlastet. Zwei Sorgen weniger.
 coach-blown-title = Eine Überprüfung kann jemanden auffliegen lassen.
 coach-blown-why = Das merkt sonst niemand.
 coach-blown-learned = Gelernt, wodurch man auffliegt
-coach-propose-title = Schlag { $suspect } und { TERM("weapon", $weapon, form: "accusative") } vor.
+coach-propose-title = Schlag { TERM("tokens-name", $suspect) } und { TERM("token", $weapon, form: "accusative") } vor.
 coach-propose-why = Du weißt, dass die Waffe sauber ist, also kann dieses Paar den Fall nicht lösen. Aber es stellt das Wort von { $name } auf die Probe: Lautet der Befund „faul“, ist eins von beiden schuldig. Und die Waffe ist es nicht.
 coach-propose-learned = Ein Paar vorgeschlagen
 coach-answers-title = { $name } will, dass du wartest.
@@ -103,7 +139,6 @@ coach-examine-title = Prüf das Paar.
 coach-examine-why = Alle sehen den Befund, und der Tag ist vorbei.
 coach-examine-learned = Ein Paar geprüft
 coach-fishy-title = Faul: Eins von beiden ist schuldig.
-coach-fishy-why = Die Waffe ist sauber, das weißt du. Also war es { $suspect }. Und { $name } hat behauptet, { $surname } sei sauber.
 coach-fishy-learned = Eine Lüge entlarvt
 coach-shoot-title = Schieß auf { $name }.
 coach-shoot-why = Wer deckt schon einen Mord? Nur ein korrupter Cop. Du hast eine Kugel für die ganze Woche.
@@ -145,10 +180,10 @@ stage-lastSaid = Zuletzt gesagt
 stage-nothingSaid = Noch nichts.
 stage-said = „{ $words }“
 stage-when = { $name }, { $day }
-stage-isClean = { $suspect } ist sauber.
-stage-myContact = Mein Kontakt ist { $suspect }.
+stage-isClean = { TERM("tokens-short", $suspect) } ist sauber.
+stage-myContact = Mein Kontakt ist { TERM("tokens-short", $suspect) }.
 stage-blown = Ich bin aufgeflogen.
-stage-fishyWith = Faul: { $token } mit { $other }
+stage-fishyWith = Faul: { TERM("tokens-brief", $token) } mit { TERM("tokens-brief", $other) }
 stage-onBoard = An der Pinnwand, { $day }
 stage-examined = { $name } hat die beiden am { $day } geprüft.
 stage-saidGoAhead = { $name } sagte: Nur zu.
@@ -157,15 +192,15 @@ stage-first = { $name } hat die beiden zuerst vorgeschlagen, am { $day }.
 stage-begins = { $day } beginnt
 stage-file = Die Akte geht auf
 stage-fishy = Eins von beiden.
-stage-either = Entweder { $suspect } oder { TERM("weapon", $weapon) }. Mehr verrät der Befund nicht.
+stage-either = Entweder { TERM("tokens-short", $suspect) } oder { TERM("token", $weapon) }. Mehr verrät der Befund nicht.
 stage-wrong = Keins von beiden.
-stage-cleared = { $suspect } und { TERM("weapon", $weapon) }: beide entlastet.
+stage-cleared = { TERM("tokens-short", $suspect) } und { TERM("token", $weapon) }: beide entlastet.
 stage-didIt =
     { $pronoun ->
         [her] Sie war’s.
        *[other] Er war’s.
     }
-stage-crime = { $suspect }, mit { TERM("weapon", $weapon, form: "dative") }.
+stage-crime = { TERM("tokens-short", $suspect) }, mit { TERM("token", $weapon, form: "dative") }.
 stage-honestWin = Die ehrlichen Cops gewinnen.
 board-board = Pinnwand
 board-week = Die Woche
@@ -257,8 +292,6 @@ side-holds-honest = Ehrlich. Deine Tarnung hält
 side-holds-dirty = Korrupt. Deine Tarnung hält
 side-blown-honest = Ehrlich. Du bist aufgeflogen
 side-blown-dirty = Korrupt. Du bist aufgeflogen
-side-murderer = { $name } war’s, mit { TERM("weapon", $weapon, form: "dative") }.
-side-contact = Dein Kontakt: { $name }.
 side-wins-honest = Du gewinnst, wenn jemand das richtige Paar prüft oder ein korrupter Cop stirbt.
 side-wins-dirty = Du gewinnst, wenn niemand das richtige Paar prüft oder ein ehrlicher Cop stirbt.
 plan-label = Vorgeschlagenes Paar
@@ -270,7 +303,7 @@ plan-wants =
     }
 plan-examinesIn = { $name } prüft in { $seconds } s:
 # A toast for players who do not see the proposal.
-plan-willExamine = Noch zehn Sekunden, dann prüft { $name }: { $suspect } und { TERM("weapon", $weapon) }.
+plan-willExamine = Noch zehn Sekunden, dann prüft { $name }: { TERM("tokens-short", $suspect) } und { TERM("token", $weapon) }.
 plan-aboutTo = { $name } prüft gleich:
 plan-thinks = { $name } überlegt noch:
 plan-answered-object =
@@ -386,14 +419,13 @@ secret-cover-holds = Deine Tarnung hält.
 secret-cover-blown = Du bist aufgeflogen: keine Hinweise mehr.
 secret-murderer =
     { $pronoun ->
-        [her] Sie war’s, mit { TERM("weapon", $weapon, form: "dative") }.
-       *[other] Er war’s, mit { TERM("weapon", $weapon, form: "dative") }.
+        [her] Sie war’s, mit { TERM("token", $weapon, form: "dative") }.
+       *[other] Er war’s, mit { TERM("token", $weapon, form: "dative") }.
     }
 secret-notCalled = Noch nicht angerufen.
 secret-nothing = Nichts Neues.
-notebook-honest = Du bist ehrlich. Dein Kontakt ist { $contact }.
-notebook-dirty = Du bist korrupt. { $murderer } war’s, mit { TERM("weapon", $weapon, form: "dative") }.
-notebook-clean = Merk dir als sauber: { LIST($tokens, type: "conjunction") }.
+notebook-honest = Du bist ehrlich. Dein Kontakt ist { TERM("tokens-short", $contact) }.
+notebook-dirty = Du bist korrupt. { TERM("tokens-short", $murderer) } war’s, mit { TERM("token", $weapon, form: "dative") }.
 notebook-noClue = { $day }, kein Hinweis
 notebook-clues = { $day }, sauber: { LIST($tokens, type: "unit") }
 investigate-title = Ruf deinen Kontakt an
@@ -413,16 +445,16 @@ examine-next = Weiter
 examine-choose-suspect = Person wählen
 examine-choose-weapon = Waffe wählen
 examine-empty = Wählen
-examine-both = { $suspect } und { TERM("weapon", $weapon) }. Gleich wirst du noch mal gefragt.
-examine-nowWeapon = { $suspect } also. Und womit?
-examine-nowSuspect = { TERM("weapon", $weapon, form: "capital") } also. Und wer?
+examine-both = { TERM("tokens-short", $suspect) } und { TERM("token", $weapon) }. Gleich wirst du noch mal gefragt.
+examine-nowWeapon = { TERM("tokens-short", $suspect) } also. Und womit?
+examine-nowSuspect = { TERM("token", $weapon, case: "capital") } also. Und wer?
 examine-pickBoth = Wähle eine Person und eine Waffe.
 examine-nothingSaid = Nichts gesagt
 examine-claimedClean = sauber
 examine-claimedContact = Kontakt
-examine-pairedWith-wrong = Mit { $other }: falsch
-examine-pairedWith-fishy = Mit { $other }: faul
-examine-pairedWith-correct = Mit { $other }: richtig
+examine-pairedWith-wrong = Mit { TERM("tokens-brief", $other) }: falsch
+examine-pairedWith-fishy = Mit { TERM("tokens-brief", $other) }: faul
+examine-pairedWith-correct = Mit { TERM("tokens-brief", $other) }: richtig
 examine-confirm = Dieses Paar prüfen?
 examine-read = Alle erfahren den Befund.
 examine-change = Ändern
@@ -439,8 +471,8 @@ examine-lose =
         [one] { LIST($names, type: "conjunction") } verpasst den heutigen Anruf.
        *[other] { LIST($names, type: "conjunction") } verpassen den heutigen Anruf.
     }
-examine-blowsCover = Wer { $suspect } als Kontakt hat, ist aufgeflogen: keine Hinweise mehr.
-examine-endsClues = Wer { $suspect } als Kontakt hat, bekommt keine Hinweise mehr.
+examine-blowsCover = Wer { TERM("tokens-short", $suspect) } als Kontakt hat, ist aufgeflogen: keine Hinweise mehr.
+examine-endsClues = Wer { TERM("tokens-short", $suspect) } als Kontakt hat, bekommt keine Hinweise mehr.
 # The answers of players to the proposed pair. Null is the reader.
 examine-proposed =
     { $name ->
@@ -467,7 +499,6 @@ examine-noAnswer =
         [none] Du hast noch nichts gesagt.
        *[other] { $name } hat noch nichts gesagt.
     }
-examine-quote = „{ $words }“
 examine-notYet = Noch nicht
 examine-examine = Prüfen
 examine-examineNow = Jetzt prüfen
@@ -494,8 +525,8 @@ shoot-livesLeft =
 verdict-caps = Überprüfung am { $day }
 verdict-who =
     { $by ->
-        [none] Du hast { $suspect } und { TERM("weapon", $weapon, form: "accusative") } geprüft.
-       *[other] { $by } hat { $suspect } und { TERM("weapon", $weapon, form: "accusative") } geprüft.
+        [none] Du hast { TERM("tokens-name", $suspect) } und { TERM("token", $weapon, form: "accusative") } geprüft.
+       *[other] { $by } hat { TERM("tokens-name", $suspect) } und { TERM("token", $weapon, form: "accusative") } geprüft.
     }
 verdict-goesOn = Geht von selbst weiter
 verdict-begins = { $day } beginnt
@@ -557,7 +588,6 @@ shot-wasDirty =
 shot-goOn = Weiter
 claim-toldHint = Was du gehört hast, und dein Zeichen
 claim-nothingTold = Dazu hast du nichts gehört.
-claim-place = { $place }, { $doing }.
 claim-yourContact = Dein Kontakt.
 claim-yourSecret = Die Tatwaffe.
 claim-yourPayer = Hat gemordet. Und bezahlt dich.
@@ -586,8 +616,8 @@ claim-myContact = Mein Kontakt ist …
 claim-iSuspect = Ich verdächtige …
 claim-claimed =
     { $areMany ->
-        [true] { $name } sagt: { TERM("weapon", $token, form: "capital") } sind sauber.
-       *[false] { $name } sagt: { TERM("weapon", $token, form: "capital") } ist sauber.
+        [true] { $name } sagt: { TERM("tokens-short", $token, case: "capital") } sind sauber.
+       *[false] { $name } sagt: { TERM("tokens-short", $token, case: "capital") } ist sauber.
     }
 claim-claimedContact = { $name } sagt: Mein Kontakt.
 claim-suspects =
@@ -603,9 +633,9 @@ claim-public = Alle sehen es, mit deinem Namen.
 claim-takeBack = Du kannst es später zurücknehmen, aber auch das sehen alle.
 claim-say = Sagen
 claim-whatWasSaid = Was gesagt wurde
-claim-examined-wrong = { $day }: geprüft mit { TERM("weapon", $other, form: "dative") }, falsch.
-claim-examined-fishy = { $day }: geprüft mit { TERM("weapon", $other, form: "dative") }, faul.
-claim-examined-correct = { $day }: geprüft mit { TERM("weapon", $other, form: "dative") }, richtig.
+claim-examined-wrong = { $day }: geprüft mit { TERM("token", $other, form: "dative") }, falsch.
+claim-examined-fishy = { $day }: geprüft mit { TERM("token", $other, form: "dative") }, faul.
+claim-examined-correct = { $day }: geprüft mit { TERM("token", $other, form: "dative") }, richtig.
 claim-aSuspect = Verdächtig
 claim-aWeapon = Waffe
 claim-you = Dein Platz
@@ -686,7 +716,7 @@ intro-others-title = Was die anderen tun
 intro-others-text = Bei denen klingelt es auch. **Jemand ist korrupt**, weiß genau, wer es war, und wird euch anlügen.
 story-cop = Cop
 story-cops = Cops
-story-didIt = { $suspect } war’s.
+story-didIt = { TERM("tokens-short", $suspect) } war’s.
 story-wasWeapon =
     { $areMany ->
         [true] Sie waren die Tatwaffe.
@@ -696,19 +726,19 @@ story-saidClean =
     { $by ->
         [none]
             { $areMany ->
-                [true] Laut dir waren { TERM("weapon", $token) } sauber.
-               *[false] Laut dir war { TERM("weapon", $token) } sauber.
+                [true] Laut dir waren { TERM("tokens-short", $token) } sauber.
+               *[false] Laut dir war { TERM("tokens-short", $token) } sauber.
             }
        *[other]
             { $areMany ->
-                [true] Laut { $by } waren { TERM("weapon", $token) } sauber.
-               *[false] Laut { $by } war { TERM("weapon", $token) } sauber.
+                [true] Laut { $by } waren { TERM("tokens-short", $token) } sauber.
+               *[false] Laut { $by } war { TERM("tokens-short", $token) } sauber.
             }
     }
 story-saidContact =
     { $by ->
-        [none] Du hast { $suspect } als Kontakt ausgegeben.
-       *[other] { $by } hat { $suspect } als Kontakt ausgegeben.
+        [none] Du hast { TERM("tokens-short", $suspect) } als Kontakt ausgegeben.
+       *[other] { $by } hat { TERM("tokens-short", $suspect) } als Kontakt ausgegeben.
     }
 story-saidBlown =
     { $by ->
@@ -717,19 +747,19 @@ story-saidBlown =
     }
 story-paid =
     { $name ->
-        [none] Bezahlt wurdest du von { $suspect }.
-       *[other] Bezahlt wurde { $name } von { $suspect }.
+        [none] Bezahlt wurdest du von { TERM("tokens-short", $suspect) }.
+       *[other] Bezahlt wurde { $name } von { TERM("tokens-short", $suspect) }.
     }
-story-itWas = Es war { $suspect }.
-story-notExamined = Niemand hatte { $suspect } geprüft.
+story-itWas = Es war { TERM("tokens-short", $suspect) }.
+story-notExamined = Niemand hatte { TERM("tokens-short", $suspect) } geprüft.
 story-day = { $day }.
 story-bothNamed =
     { $one ->
-        [none] Du und { $other } habt beide { $suspect } als Kontakt genannt.
+        [none] Du und { $other } habt beide { TERM("tokens-short", $suspect) } als Kontakt genannt.
        *[other]
             { $other ->
-                [none] { $one } und du habt beide { $suspect } als Kontakt genannt.
-               *[other] { $one } und { $other } haben beide { $suspect } als Kontakt genannt.
+                [none] { $one } und du habt beide { TERM("tokens-short", $suspect) } als Kontakt genannt.
+               *[other] { $one } und { $other } haben beide { TERM("tokens-short", $suspect) } als Kontakt genannt.
             }
     }
 story-oneLied = Mindestens eins davon war gelogen.
@@ -780,7 +810,7 @@ story-died =
 story-weekOver = Die Woche war um.
 story-unsolved = Niemand hatte den Fall gelöst.
 story-notSolved = Niemand hat den Fall gelöst.
-story-pair = { $suspect } und { TERM("weapon", $weapon) }.
+story-pair = { TERM("tokens-short", $suspect) } und { TERM("token", $weapon) }.
 story-correctOn = Geprüft am { $day }, und richtig.
 story-shotAt =
     { $name ->
@@ -831,16 +861,16 @@ story-livesLeft =
     }
 story-examined =
     { $by ->
-        [none] Du hast { $suspect } und { TERM("weapon", $weapon, form: "accusative") } geprüft.
-       *[other] { $by } hat { $suspect } und { TERM("weapon", $weapon, form: "accusative") } geprüft.
+        [none] Du hast { TERM("tokens-short", $suspect) } und { TERM("token", $weapon, form: "accusative") } geprüft.
+       *[other] { $by } hat { TERM("tokens-short", $suspect) } und { TERM("token", $weapon, form: "accusative") } geprüft.
     }
 story-examinedOn =
     { $by ->
-        [none] Du hast am { $day } { $suspect } und { TERM("weapon", $weapon, form: "accusative") } geprüft.
-       *[other] { $by } hat am { $day } { $suspect } und { TERM("weapon", $weapon, form: "accusative") } geprüft.
+        [none] Du hast am { $day } { TERM("tokens-short", $suspect) } und { TERM("token", $weapon, form: "accusative") } geprüft.
+       *[other] { $by } hat am { $day } { TERM("tokens-short", $suspect) } und { TERM("token", $weapon, form: "accusative") } geprüft.
     }
 story-caseClosed = Fall gelöst.
-story-crime = Es war { $suspect }, mit { TERM("weapon", $weapon, form: "dative") }.
+story-crime = Es war { TERM("tokens-short", $suspect) }, mit { TERM("token", $weapon, form: "dative") }.
 story-solved =
     { $pronoun ->
         [her] Sie war’s.
@@ -863,24 +893,6 @@ verdicts-fishy = Faul
 verdicts-correct = Richtig
 roles-honest = Ehrlich
 roles-dirty = Korrupt
-weapons-name-grinder = Fleisch{ "\u00AD" }wolf
-weapons-name-tenderiser = Fleisch{ "\u00AD" }klopfer
-weapons-name-gloves = Hand{ "\u00AD" }schuhe
-weapons-name-cleaver = Hackbeil
-weapons-name-boltgun = Bolzen{ "\u00AD" }pistole
-weapons-name-katana = Katana
-weapons-name-bat = Baseball{ "\u00AD" }keule
-weapons-name-garrotte = Garrotte
-weapons-name-solvent = Terpentin
-weapons-the-grinder = Fleischwolf
-weapons-the-tenderiser = Fleischklopfer
-weapons-the-gloves = Handschuhe
-weapons-the-cleaver = Hackbeil
-weapons-the-boltgun = Bolzenpistole
-weapons-the-katana = Katana
-weapons-the-bat = Baseballkeule
-weapons-the-garrotte = Garrotte
-weapons-the-solvent = Terpentin
 callTitles-first = { $day }, erster Anruf
 callTitles-suspects = { $day }, Verdächtige
 callTitles-weapons = { $day }, Waffen
@@ -890,29 +902,21 @@ sayings-suspect =
         [none] Ich verdächtige dich.
        *[other] Ich verdächtige { $name }.
     }
-sayings-contact = Mein Kontakt ist { $suspect }.
+sayings-contact = Mein Kontakt ist { TERM("tokens-name", $suspect) }.
 sayings-clean =
     { $areMany ->
-        [true] { TERM("weapon", $token, form: "capital") } sind sauber.
-       *[false] { TERM("weapon", $token, form: "capital") } ist sauber.
+        [true] { TERM("token", $token, case: "capital") } sind sauber.
+       *[false] { TERM("token", $token, case: "capital") } ist sauber.
     }
-reasons-same-contact = Wir behaupten beide, { $token } sei unser Kontakt.
 reasons-contradiction = Deine Behauptungen können nicht alle stimmen.
 reasons-shot-me = Du hast auf mich geschossen.
-reasons-shared-contact = Nicht nur du willst { $token } als Kontakt haben.
 reasons-silent = Du hast die ganze Woche nichts behauptet.
-reasons-fishy =
-    Laut dir { $token ->
-        [Handschuhe] waren
-       *[other] war
-    } { TERM("weapon", $token) } sauber, und der Befund war faul.
 reasons-suspected = Nicht nur ich verdächtige dich.
 reasons-fired = Du hast geschossen, und ich weiß immer noch nicht, warum.
 reasons-suspects-me = Du hast auf mich gezeigt. Ich weiß es besser.
 reasons-quiet = Du hast heute noch nichts behauptet.
 reasons-unconvincing = Nichts von dem, was du sagst, überzeugt mich.
 reasons-hunch = Ist nur so ein Gefühl.
-unnamed-token = eins von beiden
 refusals-invalid-args = Diesen Zug kennt das Spiel nicht.
 refusals-game-over = Das Spiel ist vorbei.
 refusals-round-over = Der Tag ist schon vorbei. Sieh dir erst den neuen an.
@@ -949,23 +953,23 @@ log-called =
     }
 log-wrong =
     { $by ->
-        [none] { "*" }*Du** hast geprüft: { $suspect } und { $weapon }. **Falsch**.
-       *[other] { $by } hat geprüft: { $suspect } und { $weapon }. **Falsch**.
+        [none] { "*" }*Du** hast **{ TERM("tokens-name", $suspect) }** und **{ TERM("token", $weapon, form: "accusative") }** geprüft: **falsch**.
+       *[other] { $by } hat **{ TERM("tokens-name", $suspect) }** und **{ TERM("token", $weapon, form: "accusative") }** geprüft: **falsch**.
     }
 log-fishy =
     { $by ->
-        [none] { "*" }*Du** hast geprüft: { $suspect } und { $weapon }. **Faul**.
-       *[other] { $by } hat geprüft: { $suspect } und { $weapon }. **Faul**.
+        [none] { "*" }*Du** hast **{ TERM("tokens-name", $suspect) }** und **{ TERM("token", $weapon, form: "accusative") }** geprüft: **faul**.
+       *[other] { $by } hat **{ TERM("tokens-name", $suspect) }** und **{ TERM("token", $weapon, form: "accusative") }** geprüft: **faul**.
     }
 log-correct =
     { $by ->
-        [none] { "*" }*Du** hast geprüft: { $suspect } und { $weapon }. **Richtig**.
-       *[other] { $by } hat geprüft: { $suspect } und { $weapon }. **Richtig**.
+        [none] { "*" }*Du** hast **{ TERM("tokens-name", $suspect) }** und **{ TERM("token", $weapon, form: "accusative") }** geprüft: **richtig**.
+       *[other] { $by } hat **{ TERM("tokens-name", $suspect) }** und **{ TERM("token", $weapon, form: "accusative") }** geprüft: **richtig**.
     }
 log-announced =
     { $by ->
-        [none] { "*" }*Du** schlägst vor: { $suspect } und { $weapon }.
-       *[other] { $by } schlägt vor: { $suspect } und { $weapon }.
+        [none] { "*" }*Du** schlägst vor, **{ TERM("tokens-name", $suspect) }** und **{ TERM("token", $weapon, form: "accusative") }** zu prüfen.
+       *[other] { $by } schlägt vor, **{ TERM("tokens-name", $suspect) }** und **{ TERM("token", $weapon, form: "accusative") }** zu prüfen.
     }
 log-agreed =
     { $by ->
@@ -1037,11 +1041,11 @@ status-lastChanceOrDone = { $day }: Heute könnt ihr zum letzten Mal prüfen. Od
 status-examineOrDone = { $day }: Rede, prüf ein Paar oder mach Feierabend.
 status-solved =
     { $by ->
-        [none] Du hast am { $day } { $suspect } und { TERM("weapon", $weapon, form: "accusative") } geprüft. Volltreffer.
-       *[other] { $by } hat am { $day } { $suspect } und { TERM("weapon", $weapon, form: "accusative") } geprüft. Volltreffer.
+        [none] Du hast am { $day } { TERM("tokens-name", $suspect) } und { TERM("token", $weapon, form: "accusative") } geprüft. Volltreffer.
+       *[other] { $by } hat am { $day } { TERM("tokens-name", $suspect) } und { TERM("token", $weapon, form: "accusative") } geprüft. Volltreffer.
     }
 status-weekOver = Die Woche ist um, und der Fall ist nicht gelöst.
-status-crime = Es war { $suspect }, mit { TERM("weapon", $weapon, form: "dative") }.
+status-crime = Es war { TERM("tokens-name", $suspect) }, mit { TERM("token", $weapon, form: "dative") }.
 status-shotDead =
     { $by ->
         [none] Du hast { $name } am { $day } erschossen.
@@ -1086,3 +1090,289 @@ lobby-levels-detective-title = Spürnase
 lobby-levels-detective-about = Wägt jede Behauptung ab und jedes Schweigen, und schießt erst, wenn fast kein Zweifel bleibt.
 lobby-levels-rookie-title = Grünschnabel
 lobby-levels-rookie-about = Prüft nach Laune, lügt durchschaubarer und überlegt zweimal vor dem Schuss.
+stage-pair = { TERM("tokens-name", $suspect) } **&** { TERM("token", $weapon) }
+plan-pair = { TERM("tokens-short", $suspect) } & { TERM("token", $weapon) }
+side-murderer = { TERM("tokens-name", $suspect) } war’s, mit { TERM("token", $weapon, form: "dative") }.
+side-contact = Dein Kontakt: { TERM("tokens-name", $suspect) }.
+coach-fishy-why = Die Waffe ist sauber, das weißt du. Also war es { TERM("tokens-name", $suspect) }. Und { $name } hat behauptet, { TERM("tokens-short", $suspect) } sei sauber.
+reasons-same-contact =
+    { $token ->
+        [none] Wir behaupten beide, das sei unser Kontakt.
+       *[other] Wir behaupten beide, { TERM("token", $token) } sei unser Kontakt.
+    }
+reasons-shared-contact =
+    { $token ->
+        [none] Nicht nur du willst diesen Kontakt haben.
+       *[other] Nicht nur du willst { TERM("token", $token, form: "accusative") } als Kontakt haben.
+    }
+reasons-fishy =
+    { $token ->
+        [none] Laut dir war eins von beiden sauber, und der Befund war faul.
+        [gloves] Laut dir waren { TERM("token", $token) } sauber, und der Befund war faul.
+       *[other] Laut dir war { TERM("token", $token) } sauber, und der Befund war faul.
+    }
+call-from = { $title }: { TERM("tokens-name", $contact) }
+notebook-clean = Merk dir als sauber: { TERM("tokens-short", $token) }.
+notebook-bothClean = Merk dir als sauber: { TERM("tokens-short", $token) } und { TERM("tokens-short", $other) }.
+quote-quote = „{ $words }“
+quote-opening = „
+quote-closing = “
+claim-did = { TERM("place", $place, form: "at", case: "capital") }: { TERM("places-activities", $doing) }.
+claim-was = { TERM("place", $place, form: "at", case: "capital") }, { TERM("places-placements", $doing) }.
+moment-didIt = War’s
+moment-withThis = Damit
+calls-honest-1 = { $cop }? Hier ist { TERM("tokens-name", $contact) }. Ich höre so manches, und du hältst meinen Namen raus. Abgemacht?
+calls-honest-2 = Hör gut zu, { $cop }. Hier ist { TERM("tokens-name", $contact) }. Du passt auf mich auf, ich auf deinen Fall.
+calls-honest-3 = Hier { TERM("tokens-name", $contact) }. Ich finde raus, wer ein Alibi hat, { $cop }, solange mich keiner aufs Revier schleift.
+calls-honest-4 = Abend, { $cop }. { TERM("tokens-name", $contact) }. Ab jetzt bin ich dein Kontakt, also tu mir den Gefallen und halt mich am Leben.
+calls-dirty-1 = { $cop }, hier ist { TERM("tokens-name", $contact) }. Ich war’s, und zwar mit { TERM("token", $weapon, form: "dative") }. Dein Anteil liegt am üblichen Ort. Sorg dafür, dass alle woanders suchen.
+calls-dirty-2 = Du weißt, warum ich anrufe, { $cop }. Hier { TERM("tokens-name", $contact) }. Ich war’s, ich und { TERM("token", $weapon) }. Pass auf, dass uns niemand in einem Satz nennt.
+calls-dirty-3 = { TERM("tokens-name", $contact) }. Diese Woche zählt nur eins, { $cop }: Mein Name und { TERM("token", $weapon) } dürfen nie im selben Bericht stehen.
+calls-dirty-4 = Sag meinen Namen nicht laut, { $cop }. Hier ist { TERM("tokens-name", $contact) }. Nur mit { TERM("token", $weapon, form: "dative") } kriegen sie mich dran. Bezahlt bist du bis Freitag.
+calls-closing-honest = Du bist ehrlich. Löse diesen Fall.
+calls-closing-dirty = Du bist korrupt. Verrate mich nie.
+calls-suspect-1 = Ich hab { TERM("tokens-name", $suspect) } überprüft. War die ganze Nacht { TERM("place", $place, form: "at") } und { TERM("places-activities", $doing) }. Streich den Namen.
+calls-suspect-2 = { TERM("tokens-name", $suspect) } ist sauber. War die Nacht über { TERM("place", $place, form: "at") } und { TERM("places-activities", $doing) }. Drei Leute haben’s gesehen.
+calls-suspect-3 = Vergiss { TERM("tokens-name", $suspect) }. War den ganzen Abend { TERM("place", $place, form: "at") } und { TERM("places-activities", $doing) }.
+calls-suspect-4 = Ich hab was für dich. { TERM("tokens-name", $suspect) } war { TERM("place", $place, form: "at") } und { TERM("places-activities", $doing) }. Niemand ist an zwei Orten zugleich.
+calls-suspects-1 = Zwei zum Preis von einem. { TERM("tokens-name", $suspect) } war { TERM("place", $place, form: "at") } und { TERM("places-activities", $doing) }. Und { TERM("tokens-name", $other) } war { TERM("place", $otherPlace, form: "at") } und { TERM("places-activities", $otherDoing) }. Beide sauber.
+calls-suspects-2 = War viel los heute Nacht. { TERM("tokens-name", $suspect) } war { TERM("place", $place, form: "at") } und { TERM("places-activities", $doing) }. { TERM("tokens-name", $other) }? War { TERM("place", $otherPlace, form: "at") } und { TERM("places-activities", $otherDoing) }. Von den beiden war’s niemand.
+calls-suspects-3 = Schreib dir beide auf. { TERM("tokens-name", $suspect) } war { TERM("place", $place, form: "at") } und { TERM("places-activities", $doing) }. { TERM("tokens-name", $other) } war { TERM("place", $otherPlace, form: "at") } und { TERM("places-activities", $otherDoing) }.
+calls-suspects-4 = Du kannst beide streichen: { TERM("tokens-name", $suspect) } war { TERM("place", $place, form: "at") } und { TERM("places-activities", $doing) }, { TERM("tokens-name", $other) } war { TERM("place", $otherPlace, form: "at") } und { TERM("places-activities", $otherDoing) }.
+calls-weapon-1 = Zu { TERM("token", $weapon, form: "dative") }: die ganze Nacht { TERM("place", $place, form: "at") }, { TERM("places-placements", $doing) }. Keinen Zentimeter bewegt.
+calls-weapon-2 = Ich hab { TERM("token", $weapon, form: "accusative") } gefunden: die ganze Nacht { TERM("place", $place, form: "at") }, { TERM("places-placements", $doing) }.
+calls-weapon-3 = Streich { TERM("token", $weapon, form: "accusative") }: die ganze Nacht { TERM("place", $place, form: "at") }, { TERM("places-placements", $doing) }.
+calls-weapon-4 = Gute Nachricht fürs Labor: { TERM("token", $weapon, form: "accusative") } braucht niemand mehr zu testen. Die ganze Nacht { TERM("place", $place, form: "at") }, { TERM("places-placements", $doing) }.
+calls-weapons-1 = Zwei Sachen kannst du wieder ins Regal legen. { TERM("token", $weapon, case: "capital") }: { TERM("place", $place, form: "at") }, { TERM("places-placements", $doing) }. { TERM("token", $other, case: "capital") }: { TERM("place", $otherPlace, form: "at") }, { TERM("places-placements", $otherDoing) }.
+calls-weapons-2 = Weder { TERM("token", $weapon) } noch { TERM("token", $other) }. Das eine fand sich { TERM("place", $place, form: "at") }, { TERM("places-placements", $doing) }. Das andere { TERM("place", $otherPlace, form: "at") }, { TERM("places-placements", $otherDoing) }.
+calls-weapons-3 = Ich bin zwei Spuren nachgegangen. { TERM("token", $weapon, case: "capital") }: die ganze Nacht { TERM("place", $place, form: "at") }, { TERM("places-placements", $doing) }. { TERM("token", $other, case: "capital") }: { TERM("place", $otherPlace, form: "at") }, { TERM("places-placements", $otherDoing) }. Beides sauber.
+calls-weapons-4 = Streich zwei Sachen von deiner Liste. { TERM("token", $weapon, case: "capital") }: { TERM("place", $place, form: "at") }, { TERM("places-placements", $doing) }. { TERM("token", $other, case: "capital") }: { TERM("place", $otherPlace, form: "at") }, { TERM("places-placements", $otherDoing) }.
+calls-blown-1 = Mein Name ist in dem Raum gefallen, { $cop }. Wir sind fertig miteinander. Vergiss diese Nummer.
+calls-blown-2 = Sie haben mich geprüft. Von jetzt an hörst du von mir nur noch Schweigen.
+calls-blown-3 = Jetzt kennen alle mein Gesicht. Ich hab nichts mehr für dich und verlasse die Stadt.
+calls-blown-4 = Keine Hinweise mehr. Sie haben mich geprüft, und mit euch allen bin ich fertig.
+calls-signOff-vane = Der Vorhang geht auf, Schätzchen.
+calls-signOff-pike = Vernichte deine Notizen. Mach ich auch immer.
+calls-signOff-stokes = Die Flut kommt. Ich muss los.
+calls-signOff-crane = Das ging aufs Haus.
+calls-signOff-frost = Von mir hast du das nicht, Schatz.
+calls-signOff-marsh = Die Uhr läuft, ich muss.
+calls-signOff-ames = Mein Beileid, im Voraus.
+calls-signOff-delaney = Deckung hoch da draußen.
+calls-signOff-boone = Bleib cool. Und ruf hier nicht an.
+calls-signOff-lindqvist = Ende der Aussage.
+places-name-diner = das Morning Sun Diner
+places-name-laundromat = Sudsys Waschsalon
+places-name-pier = Pier neun
+places-name-bowling = die Lucky Strike Lanes
+places-name-rialto = das Kino Rialto
+places-name-depot = der Unionbahnhof
+places-name-gym = Hallorans Boxstudio
+places-name-hotel = das Grand Meridian
+places-name-cemetery = der Friedhof Oakhill
+places-name-club = das Velvet Note
+places-name-auto = Bennys Schrottplatz
+places-name-hospital = das St.-Brigid-Krankenhaus
+places-note-diner = Diner
+places-note-laundromat = Waschsalon
+places-note-pier = Pier neun
+places-note-bowling = Bowlingbahn
+places-note-rialto = Kino Rialto
+places-note-depot = Bahnhof
+places-note-gym = Boxstudio
+places-note-hotel = Meridian
+places-note-cemetery = Friedhof
+places-note-club = Velvet Note
+places-note-auto = Schrottplatz
+places-note-hospital = Krankenhaus
+places-activities-diner-1 = stand für einen Koch mit Grippe am Grill
+places-activities-diner-2 = stritt mit der Jukebox um eine verlorene Münze
+places-activities-diner-3 = tauschte unter der Kuchentheke einen Umschlag
+places-activities-diner-4 = schlief in der Ecknische eine Doppelschicht aus
+places-activities-laundromat-1 = faltete fremde Hemden
+places-activities-laundromat-2 = zählte Münzen aus einem kaputten Trockner
+places-activities-laundromat-3 = schob Zettel durch den Münzschlitz
+places-activities-laundromat-4 = wartete zwei Stunden darauf, dass ein Fleck rausgeht
+places-activities-pier-1 = lud Kisten aus, für die niemand unterschrieben hat
+places-activities-pier-2 = angelte ohne Köder am Haken
+places-activities-pier-3 = würfelte mit der Nachtwache
+places-activities-pier-4 = suchte einen Ring, der über Bord gegangen war
+places-activities-bowling-1 = machte das schlechteste Spiel des Ligaabends
+places-activities-bowling-2 = reparierte die Pinmaschine mit einem Buttermesser
+places-activities-bowling-3 = verkaufte Lose für eine Tombola, die es nicht gibt
+places-activities-bowling-4 = versteckte sich zwischen den Leihschuhen vor einem Cousin
+places-activities-rialto-1 = sah zweimal die Spätvorstellung
+places-activities-rialto-2 = legte für den betrunkenen Filmvorführer die Rolle ein
+places-activities-rialto-3 = traf in der letzten Reihe eine fremde Person
+places-activities-rialto-4 = fegte unter dem Rang Popcorn
+places-activities-depot-1 = verpasste mit Absicht den Zug um zwanzig vor zehn
+places-activities-depot-2 = trug einer Dame den Koffer, die zu viel Trinkgeld gab
+places-activities-depot-3 = knackte das Schloss von Fach siebzehn
+places-activities-depot-4 = spielte Schach mit dem Bahnhofsvorsteher
+places-activities-gym-1 = bandagierte Hände für die Kämpfe am Freitag
+places-activities-gym-2 = verlor drei Runden gegen einen Sandsack
+places-activities-gym-3 = trieb eine alte Wettschuld ein
+places-activities-gym-4 = wischte den Ring und summte dabei
+places-activities-hotel-1 = steckte eine Stunde im Lastenaufzug fest
+places-activities-hotel-2 = brachte das Frühstück in die falsche Suite
+places-activities-hotel-3 = gab in Zimmer 414 Karten aus
+places-activities-hotel-4 = flog von einer fremden Hochzeit
+places-activities-cemetery-1 = legte Blumen für einen Mann hin, den niemand mochte
+places-activities-cemetery-2 = grub im Licht einer Taschenlampe, und nicht für ein Begräbnis
+places-activities-cemetery-3 = half, einen sehr schweren Sarg zu tragen
+places-activities-cemetery-4 = schlief in der Hütte des Friedhofswärters
+places-activities-club-1 = half bis zum Schluss am Bass aus
+places-activities-club-2 = verdünnte den guten Whiskey
+places-activities-club-3 = kam von der Frau des Pianisten nicht los
+places-activities-club-4 = zählte die Abendkasse ein zweites Mal
+places-activities-auto-1 = schlachtete eine Limousine aus
+places-activities-auto-2 = fütterte den bissigsten Hund im ganzen Bezirk
+places-activities-auto-3 = feilschte um vier abgefahrene Reifen
+places-activities-auto-4 = steckte bei laufendem Radio unter einem Laster fest
+places-activities-hospital-1 = bekam sechs Stiche und kein Mitleid
+places-activities-hospital-2 = las im Wartezimmer Zeitschriften vom letzten Jahr
+places-activities-hospital-3 = schmuggelte Suppe zu einem Patienten auf Diät
+places-activities-hospital-4 = verkaufte den Nachtpförtnern Zigaretten
+places-placements-diner-1 = am Haken hinter der Theke
+places-placements-diner-2 = in ein Geschirrtuch gewickelt unter der Spüle
+places-placements-diner-3 = als Keil in der Küchentür
+places-placements-diner-4 = in der Kiste mit den Fundsachen
+places-placements-laundromat-1 = hinter Trockner sechs geklemmt
+places-placements-laundromat-2 = vergessen ganz unten in einem Wäschekorb
+places-placements-laundromat-3 = mit Klebeband unter dem Falttisch
+places-placements-laundromat-4 = im Regal neben der Bleiche
+places-placements-pier-1 = weggeschlossen im Käfig des Hafenmeisters
+places-placements-pier-2 = nass in einer Hummerfalle
+places-placements-pier-3 = aufgehängt im Schuppen mit dem Angelzeug
+places-placements-pier-4 = in Eis gepackt unter den Makrelen
+places-placements-bowling-1 = eingeklemmt im Kugelrücklauf
+places-placements-bowling-2 = ausgestellt in der Pokalvitrine
+places-placements-bowling-3 = bei den vergessenen Schuhen
+places-placements-bowling-4 = als Stütze unter Bahn vier
+places-placements-rialto-1 = in der Requisitentruhe im Foyer
+places-placements-rialto-2 = in der Schublade der Kinokasse
+places-placements-rialto-3 = auf einem Sitz in Reihe M
+places-placements-rialto-4 = hinter der Leinwand bei den alten Plakaten
+places-placements-depot-1 = in der Gepäckaufbewahrung
+places-placements-depot-2 = im Postwagen zur Küste
+places-placements-depot-3 = unter der Bank auf Gleis zwei
+places-placements-depot-4 = versiegelt in einer Zollkiste
+places-placements-gym-1 = im Spind ohne Nummer
+places-placements-gym-2 = als Witz über die Boxbirne gehängt
+places-placements-gym-3 = hinter dem Spuckeimer
+places-placements-gym-4 = im Verbandskasten des Trainers
+places-placements-hotel-1 = im Hotelsafe unter falschem Namen
+places-placements-hotel-2 = auf einem Servierwagen
+places-placements-hotel-3 = im Wäscheschacht
+places-placements-hotel-4 = in der Küche, dritte Schublade
+places-placements-cemetery-1 = an der Wand im Geräteschuppen
+places-placements-cemetery-2 = in einem Schuhkarton am Tor vergraben
+places-placements-cemetery-3 = auf den Stufen der Kapelle
+places-placements-cemetery-4 = unter einer Plane bei den Schaufeln
+places-placements-club-1 = im Klavier
+places-placements-club-2 = hinter der Bar neben dem Bitter
+places-placements-club-3 = in der Garderobe unter Marke dreiunddreißig
+places-placements-club-4 = als Deko an die Wand genagelt
+places-placements-auto-1 = im Kofferraum eines zerquetschten Coupés
+places-placements-auto-2 = an der Werkzeugwand, mit Kreide umrandet
+places-placements-auto-3 = vom Hund zerkaut
+places-placements-auto-4 = im Büro bei den Schlüsseln
+places-placements-hospital-1 = eingetütet in der Kammer für Wertsachen
+places-placements-hospital-2 = in der Küche hinter der Station
+places-placements-hospital-3 = am Empfang abgegeben
+places-placements-hospital-4 = in einem verschlossenen Medikamentenwagen
+tokens-name-vane = Marisol Vane
+tokens-name-pike = Bartholomew Pike
+tokens-name-stokes = Harlan Stokes
+tokens-name-crane = Ellis Crane
+tokens-name-frost = Imogen Frost
+tokens-name-marsh = Toni Marsh
+tokens-name-ames = Wendell Ames
+tokens-name-delaney = Skip Delaney
+tokens-name-boone = Cassius Boone
+tokens-name-lindqvist = Greta Lindqvist
+tokens-name-grinder = Fleisch{ "\u00AD" }wolf
+tokens-name-tenderiser = Fleisch{ "\u00AD" }klopfer
+tokens-name-gloves = Hand{ "\u00AD" }schuhe
+tokens-name-cleaver = Hackbeil
+tokens-name-boltgun = Bolzen{ "\u00AD" }pistole
+tokens-name-katana = Katana
+tokens-name-bat = Baseball{ "\u00AD" }keule
+tokens-name-garrotte = Garrotte
+tokens-name-solvent = Terpentin
+tokens-the-vane = Marisol Vane
+tokens-the-pike = Bartholomew Pike
+tokens-the-stokes = Harlan Stokes
+tokens-the-crane = Ellis Crane
+tokens-the-frost = Imogen Frost
+tokens-the-marsh = Toni Marsh
+tokens-the-ames = Wendell Ames
+tokens-the-delaney = Skip Delaney
+tokens-the-boone = Cassius Boone
+tokens-the-lindqvist = Greta Lindqvist
+tokens-the-grinder = der Fleischwolf
+tokens-the-tenderiser = der Fleischklopfer
+tokens-the-gloves = die Handschuhe
+tokens-the-cleaver = das Hackbeil
+tokens-the-boltgun = die Bolzenpistole
+tokens-the-katana = das Katana
+tokens-the-bat = die Baseballkeule
+tokens-the-garrotte = die Garrotte
+tokens-the-solvent = das Terpentin
+tokens-short-vane = Vane
+tokens-short-pike = Pike
+tokens-short-stokes = Stokes
+tokens-short-crane = Crane
+tokens-short-frost = Frost
+tokens-short-marsh = Marsh
+tokens-short-ames = Ames
+tokens-short-delaney = Delaney
+tokens-short-boone = Boone
+tokens-short-lindqvist = Lindqvist
+tokens-short-grinder = der Fleischwolf
+tokens-short-tenderiser = der Fleischklopfer
+tokens-short-gloves = die Handschuhe
+tokens-short-cleaver = das Hackbeil
+tokens-short-boltgun = die Bolzenpistole
+tokens-short-katana = das Katana
+tokens-short-bat = die Baseballkeule
+tokens-short-garrotte = die Garrotte
+tokens-short-solvent = das Terpentin
+tokens-brief-vane = Vane
+tokens-brief-pike = Pike
+tokens-brief-stokes = Stokes
+tokens-brief-crane = Crane
+tokens-brief-frost = Frost
+tokens-brief-marsh = Marsh
+tokens-brief-ames = Ames
+tokens-brief-delaney = Delaney
+tokens-brief-boone = Boone
+tokens-brief-lindqvist = Lindqvist
+tokens-brief-grinder = Fleischwolf
+tokens-brief-tenderiser = Klopfer
+tokens-brief-gloves = Handschuhe
+tokens-brief-cleaver = Hackbeil
+tokens-brief-boltgun = Pistole
+tokens-brief-katana = Katana
+tokens-brief-bat = Keule
+tokens-brief-garrotte = Garrotte
+tokens-brief-solvent = Terpentin
+tokens-about-vane = Barsängerin, die der halben ersten Reihe Geld schuldet.
+tokens-about-pike = Buchhalter im Ruhestand, der noch immer allen die Bücher führt, auch die zweiten.
+tokens-about-stokes = Vorarbeiter am Hafen mit kaputtem Rücken und gutem Gedächtnis für Kisten.
+tokens-about-crane = Pfandleiher, der nie fragt, woher, und nie vergisst, von wem.
+tokens-about-frost = Klatschkolumnistin. Druckt ein Zehntel von dem, was sie weiß.
+tokens-about-marsh = Taxifahrerin, die nachts schon jeden Sünder der Stadt heimgefahren hat.
+tokens-about-ames = Bestatter. Leise, pünktlich und nie überrascht.
+tokens-about-delaney = Abgehalfterter Boxer, der jetzt Türen bewacht, aus denen er früher rausflog.
+tokens-about-boone = Besitzer eines Jazzclubs, dessen Hinterzimmer eine bessere Tür hat als die Bank.
+tokens-about-lindqvist = Gerichtsstenografin. Tippt neunzig Wörter pro Minute und hört fünfundneunzig.
+tokens-about-grinder = Ein gusseisernes Ungetüm mit blank gewetzter Kurbel.
+tokens-about-tenderiser = Ein Kilo Stahl mit Zähnen auf beiden Seiten.
+tokens-about-gloves = Weiches Kalbsleder, eng an den Knöcheln, hinterlässt keine Abdrücke.
+tokens-about-cleaver = Breite Klinge, mit einer Scharte am hinteren Ende.
+tokens-about-boltgun = Werkzeug aus dem Schlachthof. Ein lautes Klicken.
+tokens-about-katana = Das Schwert von irgendeinem Großvater, schärfer als die ganze Familie.
+tokens-about-bat = Eschenholz, ein Riss, mit Klebeband geflickt.
+tokens-about-garrotte = Klavierdraht zwischen zwei Garnrollen.
+tokens-about-solvent = Eine braune Flasche mit abgekratztem Etikett.

@@ -1,25 +1,3 @@
-### Bots claim a weapon by its name, `weapons-name`, which is also the name of its term. Therefore it is one word without
-### accents. All other sentences get `weapons-the`, with its article.
-
--weapon-Picadora = la picadora
-    .capital = La picadora
--weapon-Mazo = el mazo
-    .capital = El mazo
--weapon-Guantes = los guantes
-    .capital = Los guantes
--weapon-Cuchilla = la cuchilla
-    .capital = La cuchilla
--weapon-Clavadora = la clavadora
-    .capital = La clavadora
--weapon-Katana = la katana
-    .capital = La katana
--weapon-Bate = el bate
-    .capital = El bate
--weapon-Garrote = el garrote
-    .capital = El garrote
--weapon-Disolvente = el disolvente
-    .capital = El disolvente
-
 coach-goal = Averigua quién lo hizo y con qué arma.
 coach-left-1 = Mentir una semana entera con las manos sucias
 coach-left-2 = Una mesa de cinco con dos pares de manos sucias
@@ -51,23 +29,23 @@ coach-contact-title = Guárdate eso.
 coach-contact-why = A quien tiene las manos limpias, su contacto nunca le miente. Pero aquí hay alguien de manos sucias que te va a mentir. No sabes quién.
 coach-contact-learned = Averiguar de qué bando eres
 coach-others-title = Ahora el resto dice lo que oyó.
-coach-others-why = Solo { $name } dice que { $suspect } es inocente. Puede ser verdad. O mentira.
+coach-others-why = Solo { $name } dice que { TERM("tokens-name", $suspect) } es inocente. Puede ser verdad. O mentira.
 coach-others-learned = Oír las declaraciones del resto
 coach-wait-title = Pídele a { $name } que espere.
 coach-wait-why =
     { $areMany ->
-        [true] Sabes que { $token } son inocentes, así que esta pareja no resuelve el caso. Otra, quizá.
-       *[false] Sabes que { $token } es inocente, así que esta pareja no resuelve el caso. Otra, quizá.
+        [true] Sabes que { TERM("tokens-the", $token) } son inocentes, así que esta pareja no resuelve el caso. Otra, quizá.
+       *[false] Sabes que { TERM("tokens-the", $token) } es inocente, así que esta pareja no resuelve el caso. Otra, quizá.
     }
 coach-wait-learned = Parar un mal examen
-coach-agree-title = ¿{ $suspect } y { $weapon }? Adelante.
+coach-agree-title = ¿{ TERM("tokens-name", $suspect) } y { TERM("tokens-the", $weapon) }? Adelante.
 coach-agree-why = Nadie dijo que alguno de los dos fuera inocente. Un examen termina el día para toda la mesa.
 coach-wrong-title = Negativo: ninguno de los dos.
 coach-wrong-why = Los dos quedan sin cargos para siempre. Dos preocupaciones menos.
 coach-blown-title = Un examen puede tumbar una tapadera.
 coach-blown-why = Solo se entera quien la pierde.
 coach-blown-learned = Aprender qué tumba una tapadera
-coach-propose-title = Propón a { $suspect } y { $weapon }.
+coach-propose-title = Propón a { TERM("tokens-name", $suspect) } y { TERM("tokens-the", $weapon) }.
 coach-propose-why = Sabes que el arma es inocente, así que esta pareja no resuelve el caso. Pero pone a prueba la palabra de { $name }: si el veredicto es «turbio», uno de los dos es culpable, y no es el arma.
 coach-propose-learned = Proponer una pareja
 coach-answers-title = { $name } te pide que esperes.
@@ -76,7 +54,6 @@ coach-examine-title = Examina la pareja.
 coach-examine-why = La mesa entera ve el veredicto, y el día se acaba.
 coach-examine-learned = Examinar una pareja
 coach-fishy-title = Turbio: uno de los dos es culpable.
-coach-fishy-why = Sabes que el arma es inocente, así que fue { $suspect }. Y { $name } había dicho que { $surname } era inocente.
 coach-fishy-learned = Cazar una mentira
 coach-shoot-title = Dispara a { $name }.
 coach-shoot-why = Tapar un crimen solo le sirve a quien tiene las manos sucias. Tienes una bala para toda la semana.
@@ -118,10 +95,10 @@ stage-lastSaid = Lo último que se dijo
 stage-nothingSaid = Aún nada.
 stage-said = «{ $words }»
 stage-when = { $name }, { $day }
-stage-isClean = { $suspect } es inocente.
-stage-myContact = Mi contacto es { $suspect }.
+stage-isClean = { TERM("tokens-short", $suspect) } es inocente.
+stage-myContact = Mi contacto es { TERM("tokens-short", $suspect) }.
 stage-blown = Cayó mi tapadera.
-stage-fishyWith = { $token }: turbio con { $other }
+stage-fishyWith = { TERM("tokens-brief", $token) }: turbio con { TERM("tokens-brief", $other) }
 stage-onBoard = En el tablero, { $day }
 stage-examined = { $day }: { $name } examinó la pareja.
 stage-saidGoAhead = { $name } dijo: adelante.
@@ -130,15 +107,15 @@ stage-first = { $day }: { $name } propuso antes esta pareja.
 stage-begins = { $day }: empieza el día
 stage-file = Se abre el expediente
 stage-fishy = Uno de los dos.
-stage-either = Fue { $suspect } o { $weapon }. El veredicto no dice más.
+stage-either = Fue { TERM("tokens-short", $suspect) } o { TERM("tokens-the", $weapon) }. El veredicto no dice más.
 stage-wrong = Ninguno de los dos.
-stage-cleared = { $suspect } y { $weapon } quedan sin cargos.
+stage-cleared = { TERM("tokens-short", $suspect) } y { TERM("tokens-the", $weapon) } quedan sin cargos.
 stage-didIt =
     { $pronoun ->
         [her] Fue ella.
        *[other] Fue él.
     }
-stage-crime = { $suspect }, con { $weapon }.
+stage-crime = { TERM("tokens-short", $suspect) }, con { TERM("tokens-the", $weapon) }.
 stage-honestWin = Ganan las manos limpias.
 board-board = Tablero
 board-week = La semana
@@ -227,8 +204,6 @@ side-holds-honest = Manos limpias. Tu tapadera aguanta
 side-holds-dirty = Manos sucias. Tu tapadera aguanta
 side-blown-honest = Manos limpias. Tu tapadera cayó
 side-blown-dirty = Manos sucias. Tu tapadera cayó
-side-murderer = Fue { $name }, con { $weapon }.
-side-contact = Tu contacto: { $name }.
 side-wins-honest = Ganas si alguien examina la pareja correcta o si muere alguien de manos sucias.
 side-wins-dirty = Ganas si nadie examina la pareja correcta o si muere alguien de manos limpias.
 plan-label = Pareja propuesta
@@ -240,7 +215,7 @@ plan-wants =
     }
 plan-examinesIn = { $name } examina en { $seconds } s:
 # A toast for players who do not see the proposal.
-plan-willExamine = En diez segundos, { $name } examina la pareja: { $suspect } y { $weapon }.
+plan-willExamine = En diez segundos, { $name } examina la pareja: { TERM("tokens-short", $suspect) } y { TERM("tokens-the", $weapon) }.
 plan-aboutTo = { $name } va a examinar:
 plan-thinks = { $name } se lo está pensando:
 plan-answered-object =
@@ -356,14 +331,13 @@ secret-cover-holds = Tu tapadera aguanta.
 secret-cover-blown = Tu tapadera cayó: no hay más pistas.
 secret-murderer =
     { $pronoun ->
-        [her] Fue ella, con { $weapon }.
-       *[other] Fue él, con { $weapon }.
+        [her] Fue ella, con { TERM("tokens-the", $weapon) }.
+       *[other] Fue él, con { TERM("tokens-the", $weapon) }.
     }
 secret-notCalled = Aún sin llamar.
 secret-nothing = Nada nuevo.
-notebook-honest = Tienes las manos limpias. Tu contacto es { $contact }.
-notebook-dirty = Tienes las manos sucias. Fue { $murderer }, con { $weapon }.
-notebook-clean = Para tus notas, sin culpa: { LIST($tokens, type: "conjunction") }.
+notebook-honest = Tienes las manos limpias. Tu contacto es { TERM("tokens-short", $contact) }.
+notebook-dirty = Tienes las manos sucias. Fue { TERM("tokens-short", $murderer) }, con { TERM("tokens-the", $weapon) }.
 notebook-noClue = { $day }, sin pista
 notebook-clues = { $day }, sin culpa: { LIST($tokens, type: "unit") }
 investigate-title = Llama a tu contacto
@@ -383,16 +357,16 @@ examine-next = Continuar
 examine-choose-suspect = Elige quién
 examine-choose-weapon = Elige el arma
 examine-empty = Elegir
-examine-both = { $suspect } y { $weapon }. Aún tendrás que confirmarlo.
-examine-nowWeapon = { $suspect }, pues. Ahora, el arma.
-examine-nowSuspect = { $weapon }, pues. Ahora, quién.
+examine-both = { TERM("tokens-short", $suspect) } y { TERM("tokens-the", $weapon) }. Aún tendrás que confirmarlo.
+examine-nowWeapon = { TERM("tokens-short", $suspect) }, pues. Ahora, el arma.
+examine-nowSuspect = { TERM("tokens-the", $weapon, case: "capital") }, pues. Ahora, quién.
 examine-pickBoth = Elige a alguien y un arma.
 examine-nothingSaid = Nadie dijo nada
 examine-claimedClean = inocente
 examine-claimedContact = contacto
-examine-pairedWith-wrong = Con { $other }: negativo
-examine-pairedWith-fishy = Con { $other }: turbio
-examine-pairedWith-correct = Con { $other }: correcto
+examine-pairedWith-wrong = Con { TERM("tokens-brief", $other) }: negativo
+examine-pairedWith-fishy = Con { TERM("tokens-brief", $other) }: turbio
+examine-pairedWith-correct = Con { TERM("tokens-brief", $other) }: correcto
 examine-confirm = ¿Examinar esta pareja?
 examine-read = El veredicto lo oye todo el mundo.
 examine-change = Cambiar
@@ -405,8 +379,8 @@ examine-youAndLose =
        *[other] Sin llamada hoy: tú, { LIST($names, type: "conjunction") }.
     }
 examine-lose = Sin llamada hoy: { LIST($names, type: "conjunction") }.
-examine-blowsCover = Si { $suspect } es el contacto de alguien, cae su tapadera: no hay más pistas.
-examine-endsClues = Si { $suspect } es el contacto de alguien, se acaban sus pistas.
+examine-blowsCover = Si { TERM("tokens-short", $suspect) } es el contacto de alguien, cae su tapadera: no hay más pistas.
+examine-endsClues = Si { TERM("tokens-short", $suspect) } es el contacto de alguien, se acaban sus pistas.
 # The answers of players to the proposed pair. Null is the reader.
 examine-proposed =
     { $name ->
@@ -433,7 +407,6 @@ examine-noAnswer =
         [none] Aún no respondes.
        *[other] { $name } aún no responde.
     }
-examine-quote = «{ $words }»
 examine-notYet = Aún no
 examine-examine = Examinar
 examine-examineNow = Examinar ya
@@ -460,8 +433,8 @@ shoot-livesLeft =
 verdict-caps = Examen: { $day }
 verdict-who =
     { $by ->
-        [none] Examinaste la pareja: { $suspect } y { $weapon }.
-       *[other] { $by } examinó la pareja: { $suspect } y { $weapon }.
+        [none] Examinaste la pareja: { TERM("tokens-name", $suspect) } y { TERM("tokens-the", $weapon) }.
+       *[other] { $by } examinó la pareja: { TERM("tokens-name", $suspect) } y { TERM("tokens-the", $weapon) }.
     }
 verdict-goesOn = Sigue por su cuenta
 verdict-begins = { $day }: empieza el día
@@ -523,7 +496,6 @@ shot-wasDirty =
 shot-goOn = Seguir
 claim-toldHint = Lo que te dijeron, y tu marca
 claim-nothingTold = De esto no te dijeron nada.
-claim-place = { $place }, { $doing }.
 claim-yourContact = Tu contacto.
 claim-yourSecret = El arma del crimen.
 claim-yourPayer = Lo hizo, y te paga.
@@ -552,8 +524,8 @@ claim-myContact = Mi contacto es…
 claim-iSuspect = Sospecho de…
 claim-claimed =
     { $areMany ->
-        [true] { $name } dice que { $token } son inocentes.
-       *[false] { $name } dice que { $token } es inocente.
+        [true] { $name } dice que { TERM("tokens-short", $token) } son inocentes.
+       *[false] { $name } dice que { TERM("tokens-short", $token) } es inocente.
     }
 claim-claimedContact = { $name } dice: mi contacto.
 claim-suspects =
@@ -569,9 +541,9 @@ claim-public = Lo ve todo el mundo, con tu nombre.
 claim-takeBack = Puedes retirarlo después, pero todo el mundo verá que lo hiciste.
 claim-say = Decirlo
 claim-whatWasSaid = Lo que se dijo
-claim-examined-wrong = { $day }: examen con { $other }, negativo.
-claim-examined-fishy = { $day }: examen con { $other }, turbio.
-claim-examined-correct = { $day }: examen con { $other }, correcto.
+claim-examined-wrong = { $day }: examen con { TERM("tokens-the", $other) }, negativo.
+claim-examined-fishy = { $day }: examen con { TERM("tokens-the", $other) }, turbio.
+claim-examined-correct = { $day }: examen con { TERM("tokens-the", $other) }, correcto.
 claim-aSuspect = Bajo sospecha
 claim-aWeapon = Arma
 claim-you = Tu asiento
@@ -669,7 +641,7 @@ lobby-levels-rookie-title = Aprendiz
 lobby-levels-rookie-about = Examina a capricho, miente con menos arte y se lo piensa dos veces antes de disparar.
 story-cop = persona
 story-cops = personas
-story-didIt = Lo hizo { $suspect }.
+story-didIt = Lo hizo { TERM("tokens-short", $suspect) }.
 story-wasWeapon =
     { $areMany ->
         [true] Eran el arma del crimen.
@@ -679,19 +651,19 @@ story-saidClean =
     { $by ->
         [none]
             { $areMany ->
-                [true] Dijiste que { $token } eran inocentes.
-               *[false] Dijiste que { $token } era inocente.
+                [true] Dijiste que { TERM("tokens-short", $token) } eran inocentes.
+               *[false] Dijiste que { TERM("tokens-short", $token) } era inocente.
             }
        *[other]
             { $areMany ->
-                [true] { $by } dijo que { $token } eran inocentes.
-               *[false] { $by } dijo que { $token } era inocente.
+                [true] { $by } dijo que { TERM("tokens-short", $token) } eran inocentes.
+               *[false] { $by } dijo que { TERM("tokens-short", $token) } era inocente.
             }
     }
 story-saidContact =
     { $by ->
-        [none] Dijiste que tu contacto era { $suspect }.
-       *[other] { $by } dijo que su contacto era { $suspect }.
+        [none] Dijiste que tu contacto era { TERM("tokens-short", $suspect) }.
+       *[other] { $by } dijo que su contacto era { TERM("tokens-short", $suspect) }.
     }
 story-saidBlown =
     { $by ->
@@ -700,19 +672,19 @@ story-saidBlown =
     }
 story-paid =
     { $name ->
-        [none] { $suspect } te pagaba.
-       *[other] { $suspect } le pagaba a { $name }.
+        [none] { TERM("tokens-short", $suspect) } te pagaba.
+       *[other] { TERM("tokens-short", $suspect) } le pagaba a { $name }.
     }
-story-itWas = Era { $suspect }.
-story-notExamined = Nadie había examinado a { $suspect }.
+story-itWas = Era { TERM("tokens-short", $suspect) }.
+story-notExamined = Nadie había examinado a { TERM("tokens-short", $suspect) }.
 story-day = { $day }.
 story-bothNamed =
     { $one ->
-        [none] El mismo contacto para { $other } y para ti: { $suspect }.
+        [none] El mismo contacto para { $other } y para ti: { TERM("tokens-short", $suspect) }.
        *[other]
             { $other ->
-                [none] El mismo contacto para { $one } y para ti: { $suspect }.
-               *[other] Tanto { $one } como { $other } dijeron que su contacto era { $suspect }.
+                [none] El mismo contacto para { $one } y para ti: { TERM("tokens-short", $suspect) }.
+               *[other] Tanto { $one } como { $other } dijeron que su contacto era { TERM("tokens-short", $suspect) }.
             }
     }
 story-oneLied = Al menos una de las dos cosas era mentira.
@@ -763,7 +735,7 @@ story-died =
 story-weekOver = La semana se acabó.
 story-unsolved = Nadie había resuelto el caso.
 story-notSolved = Nadie resolvió el caso.
-story-pair = { $suspect } y { $weapon }.
+story-pair = { TERM("tokens-short", $suspect) } y { TERM("tokens-the", $weapon) }.
 story-correctOn = { $day }: examen correcto.
 story-shotAt =
     { $name ->
@@ -814,16 +786,16 @@ story-livesLeft =
     }
 story-examined =
     { $by ->
-        [none] Examinaste la pareja: { $suspect } y { $weapon }.
-       *[other] { $by } examinó la pareja: { $suspect } y { $weapon }.
+        [none] Examinaste la pareja: { TERM("tokens-short", $suspect) } y { TERM("tokens-the", $weapon) }.
+       *[other] { $by } examinó la pareja: { TERM("tokens-short", $suspect) } y { TERM("tokens-the", $weapon) }.
     }
 story-examinedOn =
     { $by ->
-        [none] { $day }: examinaste a { $suspect } y { $weapon }.
-       *[other] { $day }: { $by } examinó a { $suspect } y { $weapon }.
+        [none] { $day }: examinaste a { TERM("tokens-short", $suspect) } y { TERM("tokens-the", $weapon) }.
+       *[other] { $day }: { $by } examinó a { TERM("tokens-short", $suspect) } y { TERM("tokens-the", $weapon) }.
     }
 story-caseClosed = Caso cerrado.
-story-crime = Fue { $suspect }, con { $weapon }.
+story-crime = Fue { TERM("tokens-short", $suspect) }, con { TERM("tokens-the", $weapon) }.
 story-solved =
     { $pronoun ->
         [her] Fue ella.
@@ -846,24 +818,6 @@ verdicts-fishy = Turbio
 verdicts-correct = Correcto
 roles-honest = Manos limpias
 roles-dirty = Manos sucias
-weapons-name-grinder = Picadora
-weapons-name-tenderiser = Mazo
-weapons-name-gloves = Guantes
-weapons-name-cleaver = Cuchilla
-weapons-name-boltgun = Clavadora
-weapons-name-katana = Katana
-weapons-name-bat = Bate
-weapons-name-garrotte = Garrote
-weapons-name-solvent = Disolvente
-weapons-the-grinder = la picadora
-weapons-the-tenderiser = el mazo
-weapons-the-gloves = los guantes
-weapons-the-cleaver = la cuchilla
-weapons-the-boltgun = la clavadora
-weapons-the-katana = la katana
-weapons-the-bat = el bate
-weapons-the-garrotte = el garrote
-weapons-the-solvent = el disolvente
 callTitles-first = { $day }, primera llamada
 callTitles-suspects = { $day }, sospechosos
 callTitles-weapons = { $day }, armas
@@ -873,25 +827,36 @@ sayings-suspect =
         [none] Sospecho de ti.
        *[other] Sospecho de { $name }.
     }
-sayings-contact = Mi contacto es { $suspect }.
+sayings-contact = Mi contacto es { TERM("tokens-name", $suspect) }.
 sayings-clean =
     { $areMany ->
-        [true] { TERM("weapon", $token, form: "capital") } son inocentes.
-       *[false] { TERM("weapon", $token, form: "capital") } es inocente.
+        [true] { TERM("tokens-the", $token, case: "capital") } son inocentes.
+       *[false] { TERM("tokens-the", $token, case: "capital") } es inocente.
     }
-reasons-same-contact = Tu contacto y el mío no pueden ser { $token } a la vez.
+reasons-same-contact =
+    { $token ->
+        [none] Tu contacto y el mío no pueden ser eso a la vez.
+       *[other] Tu contacto y el mío no pueden ser { TERM("tokens-the", $token) } a la vez.
+    }
 reasons-contradiction = Tus declaraciones no pueden ser todas verdad.
 reasons-shot-me = Me disparaste.
-reasons-shared-contact = No solo tú dices que { $token } es tu contacto.
+reasons-shared-contact =
+    { $token ->
+        [none] No solo tú dices que eso es tu contacto.
+       *[other] No solo tú dices que { TERM("tokens-the", $token) } es tu contacto.
+    }
 reasons-silent = No declaraste nada en toda la semana.
-reasons-fishy = Respondiste por { $token }, y el veredicto fue turbio.
+reasons-fishy =
+    { $token ->
+        [none] Respondiste por eso, y el veredicto fue turbio.
+       *[other] Respondiste por { TERM("tokens-the", $token) }, y el veredicto fue turbio.
+    }
 reasons-suspected = No solo yo sospecho de ti.
 reasons-fired = Disparaste a alguien, y aún no sé por qué.
 reasons-suspects-me = Me señalaste. Yo sé que te equivocas.
 reasons-quiet = Hoy no declaraste nada.
 reasons-unconvincing = Nada de lo que dijiste me convence.
 reasons-hunch = Es solo una corazonada.
-unnamed-token = eso
 refusals-invalid-args = Este juego no conoce esa jugada.
 refusals-game-over = El juego terminó.
 refusals-round-over = Ese día terminó. Mira el nuevo antes de decidir.
@@ -928,23 +893,23 @@ log-called =
     }
 log-wrong =
     { $by ->
-        [none] { "*" }*Tú** examinas a { $suspect } y { $weapon }: **negativo**.
-       *[other] { $by } examina a { $suspect } y { $weapon }: **negativo**.
+        [none] { "*" }*Tú** examinas a **{ TERM("tokens-name", $suspect) }** y **{ TERM("tokens-the", $weapon) }**: **negativo**.
+       *[other] { $by } examina a **{ TERM("tokens-name", $suspect) }** y **{ TERM("tokens-the", $weapon) }**: **negativo**.
     }
 log-fishy =
     { $by ->
-        [none] { "*" }*Tú** examinas a { $suspect } y { $weapon }: **turbio**.
-       *[other] { $by } examina a { $suspect } y { $weapon }: **turbio**.
+        [none] { "*" }*Tú** examinas a **{ TERM("tokens-name", $suspect) }** y **{ TERM("tokens-the", $weapon) }**: **turbio**.
+       *[other] { $by } examina a **{ TERM("tokens-name", $suspect) }** y **{ TERM("tokens-the", $weapon) }**: **turbio**.
     }
 log-correct =
     { $by ->
-        [none] { "*" }*Tú** examinas a { $suspect } y { $weapon }: **correcto**.
-       *[other] { $by } examina a { $suspect } y { $weapon }: **correcto**.
+        [none] { "*" }*Tú** examinas a **{ TERM("tokens-name", $suspect) }** y **{ TERM("tokens-the", $weapon) }**: **correcto**.
+       *[other] { $by } examina a **{ TERM("tokens-name", $suspect) }** y **{ TERM("tokens-the", $weapon) }**: **correcto**.
     }
 log-announced =
     { $by ->
-        [none] { "*" }*Tú** propones a { $suspect } y { $weapon }.
-       *[other] { $by } propone a { $suspect } y { $weapon }.
+        [none] { "*" }*Tú** propones a **{ TERM("tokens-name", $suspect) }** y **{ TERM("tokens-the", $weapon) }**.
+       *[other] { $by } propone a **{ TERM("tokens-name", $suspect) }** y **{ TERM("tokens-the", $weapon) }**.
     }
 log-agreed =
     { $by ->
@@ -1014,11 +979,11 @@ status-lastChanceOrDone = { $day }: el último día para examinar. O toca «Fin 
 status-examineOrDone = { $day }: habla, examina o toca «Fin de turno».
 status-solved =
     { $by ->
-        [none] { $day }: examinaste a { $suspect } y { $weapon }. Justo en el blanco.
-       *[other] { $day }: { $by } examinó a { $suspect } y { $weapon }. Justo en el blanco.
+        [none] { $day }: examinaste a { TERM("tokens-name", $suspect) } y { TERM("tokens-the", $weapon) }. Justo en el blanco.
+       *[other] { $day }: { $by } examinó a { TERM("tokens-name", $suspect) } y { TERM("tokens-the", $weapon) }. Justo en el blanco.
     }
 status-weekOver = La semana se acabó, y el caso sigue abierto.
-status-crime = Fue { $suspect }, con { $weapon }.
+status-crime = Fue { TERM("tokens-name", $suspect) }, con { TERM("tokens-the", $weapon) }.
 status-shotDead =
     { $by ->
         [none] { $day }: mataste a { $name } de un disparo.
@@ -1045,3 +1010,90 @@ status-wasDirty =
     }
 # [CB-55] Shown if an honest cop died with bullets on the table, so that players do not argue about who died first.
 status-doubt = Si hay dudas sobre quién murió antes, ganan las manos sucias.
+coach-fishy-why = Sabes que el arma es inocente, así que fue { TERM("tokens-name", $suspect) }. Y { $name } había dicho que { TERM("tokens-short", $suspect) } era inocente.
+side-murderer = Fue { TERM("tokens-name", $suspect) }, con { TERM("tokens-the", $weapon) }.
+side-contact = Tu contacto: { TERM("tokens-name", $suspect) }.
+notebook-clean = Para tus notas, sin culpa: { TERM("tokens-short", $token) }.
+notebook-bothClean = Para tus notas, sin culpa: { TERM("tokens-short", $token) } y { TERM("tokens-short", $other) }.
+quote-quote = «{ $words }»
+quote-opening = «
+quote-closing = »
+stage-pair = { TERM("tokens-name", $suspect) } **y** { TERM("tokens-the", $weapon) }
+plan-pair = { TERM("tokens-short", $suspect) } y { TERM("tokens-the", $weapon) }
+call-from = { $title }: { TERM("tokens-name", $contact) }
+tokens-name-vane = Marisol Vane
+tokens-name-pike = Bartholomew Pike
+tokens-name-stokes = Harlan Stokes
+tokens-name-crane = Ellis Crane
+tokens-name-frost = Imogen Frost
+tokens-name-marsh = Toni Marsh
+tokens-name-ames = Wendell Ames
+tokens-name-delaney = Skip Delaney
+tokens-name-boone = Cassius Boone
+tokens-name-lindqvist = Greta Lindqvist
+tokens-name-grinder = Picadora
+tokens-name-tenderiser = Mazo
+tokens-name-gloves = Guantes
+tokens-name-cleaver = Cuchilla
+tokens-name-boltgun = Clavadora
+tokens-name-katana = Katana
+tokens-name-bat = Bate
+tokens-name-garrotte = Garrote
+tokens-name-solvent = Disolvente
+tokens-the-vane = Marisol Vane
+tokens-the-pike = Bartholomew Pike
+tokens-the-stokes = Harlan Stokes
+tokens-the-crane = Ellis Crane
+tokens-the-frost = Imogen Frost
+tokens-the-marsh = Toni Marsh
+tokens-the-ames = Wendell Ames
+tokens-the-delaney = Skip Delaney
+tokens-the-boone = Cassius Boone
+tokens-the-lindqvist = Greta Lindqvist
+tokens-the-grinder = la picadora
+tokens-the-tenderiser = el mazo
+tokens-the-gloves = los guantes
+tokens-the-cleaver = la cuchilla
+tokens-the-boltgun = la clavadora
+tokens-the-katana = la katana
+tokens-the-bat = el bate
+tokens-the-garrotte = el garrote
+tokens-the-solvent = el disolvente
+tokens-short-vane = Vane
+tokens-short-pike = Pike
+tokens-short-stokes = Stokes
+tokens-short-crane = Crane
+tokens-short-frost = Frost
+tokens-short-marsh = Marsh
+tokens-short-ames = Ames
+tokens-short-delaney = Delaney
+tokens-short-boone = Boone
+tokens-short-lindqvist = Lindqvist
+tokens-short-grinder = la picadora
+tokens-short-tenderiser = el mazo
+tokens-short-gloves = los guantes
+tokens-short-cleaver = la cuchilla
+tokens-short-boltgun = la clavadora
+tokens-short-katana = la katana
+tokens-short-bat = el bate
+tokens-short-garrotte = el garrote
+tokens-short-solvent = el disolvente
+tokens-brief-vane = Vane
+tokens-brief-pike = Pike
+tokens-brief-stokes = Stokes
+tokens-brief-crane = Crane
+tokens-brief-frost = Frost
+tokens-brief-marsh = Marsh
+tokens-brief-ames = Ames
+tokens-brief-delaney = Delaney
+tokens-brief-boone = Boone
+tokens-brief-lindqvist = Lindqvist
+tokens-brief-grinder = Picadora
+tokens-brief-tenderiser = Mazo
+tokens-brief-gloves = Guantes
+tokens-brief-cleaver = Cuchilla
+tokens-brief-boltgun = Clavadora
+tokens-brief-katana = Katana
+tokens-brief-bat = Bate
+tokens-brief-garrotte = Garrote
+tokens-brief-solvent = Disolvente

@@ -182,7 +182,7 @@ test('the English Fluent messages give the same sentences as the English texts',
     const own = all.filter((area) => area.file === file);
     const { translation, problems } = readFiles('en', {
       'numbers.ftl': numbers,
-      [`${fileOf(name)}.ftl`]: englishFile(own),
+      [`${fileOf(name)}.ftl`]: englishFile(all.filter((area) => fileOf(area.name) === fileOf(name))),
     });
     expect(problems).toEqual([]);
     const code = compiled(translation, own);
@@ -220,14 +220,49 @@ test.each(['none', ...tagsOf(ROOT)])('the language in languages/%s has no proble
   expect(progressOf(readEnglish(ROOT).areas, readTranslation(ROOT, tag)).problems).toEqual([]);
 });
 
+/** Returns a text of a language with each id in its gaps. */
+function withEachId({ gaps }: EnglishText, source: unknown): string[] {
+  if (typeof source !== 'function') return [String(source)];
+  const values = { text: 'Mara', optional: 'Mara', number: 2, flag: true, list: ['Mara'] };
+  const most = Math.max(1, ...(gaps ?? []).map(({ ids = [] }) => ids.length));
+  return Array.from({ length: most }, (_, at) =>
+    source(...(gaps ?? []).map(({ type, ids }) => ids?.[at % ids.length] ?? values[type])),
+  );
+}
+
+test.each(['none', ...tagsOf(ROOT)])('in languages/%s, sentences have words for every id', async (tag) => {
+  if (tag === 'none') return;
+  const all = readEnglish(ROOT).areas;
+  const { translation } = readTranslation(ROOT, tag);
+  const code = compiled(translation, all);
+  const { default: made } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+  const said = (name: string, tree: Tree, source: unknown): string[] => {
+    if ('list' in tree) return tree.list.flatMap((each, at) => said(name, each, (source as unknown[])[at]));
+    if ('record' in tree)
+      return tree.record.flatMap(([key, each]) => said(name, each, (source as Record<string, unknown>)[key]));
+    const isDone = translation.messages.has(`${fileOf(name)}/${tree.text.message.id.name}`);
+    return isDone && tree.text.gaps?.some(({ ids }) => ids) ? withEachId(tree.text, source) : [];
+  };
+  const sentences = all.flatMap(({ name, tree }) => said(name, tree, made[name]));
+  expect(sentences.filter((words) => /undefined|[{}]|\bthe\b/i.test(words))).toEqual([]);
+  // The ends of both first calls take the same time, so that it does not tell a cop's side.
+  const { honest, dirty } = made['coverblown.calls'].closing;
+  const shape = (line: string) => line.replaceAll(/[^.,;:?]/g, '-');
+  expect(shape(dirty)).toBe(shape(honest));
+});
+
 test('a translation can omit a placeholder that only chooses between English words', () => {
   expect(problemsIn('tr', 'open = Açık\nhere = { LIST($names) } burada.')).toEqual([]);
 });
 
 test('the lines of a game’s bots are texts, whose placeholders are gaps in the order of their names', async () => {
   const source = `export const lines: Lines = { fires: { dry: ['{who} fires at {at}. {who}!', 'Bang.'] } };`;
-  const fires = [{ name: 'x-lines', file: 'games/x/bot/lines.ts', tree: { record: linesIn('lines.ts', source) } }];
+  const path = 'games/x/bot/lines.ts';
+  const fires = [{ name: 'x-lines', file: path, tree: { record: linesIn(path, source) } }];
   expect(englishFile(fires)).toBe('fires-dry-1 = { $who } fires at { $at }. { $who }!\nfires-dry-2 = Bang.\n');
+  const ids = `const WORDS = texts('x.words', { the: { bat: 'the bat' } }); export const GAPS = { at: WORDS.the }; ${source}`;
+  const record = linesIn(path, ids);
+  expect(englishFile([{ name: 'x-lines', file: path, tree: { record } }])).toContain('at { TERM("words-the", $at) }.');
   const { translation } = readFiles('de', { 'x-lines.ftl': 'fires-dry-1 = { $who } schießt auf { $at }.' });
   const code = compiled(translation, fires);
   const { default: made } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);

@@ -1,26 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { TOKEN } from '#games/coverblown/content/tokensText.ts';
 import { type State, SUSPECTS, type SuspectId, type TokenId, WEAPONS, type WeaponId } from '#games/coverblown/state.ts';
 import type { TestServer } from '#server/testing/index.ts';
 import { must } from '#shared/must.ts';
 import { expect } from '../journey';
 import { stateOf } from '../match';
 
-const content = <T>(file: string): T => {
-  const text = readFileSync(new URL(`../../../games/coverblown/content/${file}.json`, import.meta.url), 'utf8');
-  return JSON.parse(text) as T;
-};
-type Token = { id: TokenId; name: string };
-const tokens = [...content<Token[]>('suspects'), ...content<Token[]>('weapons')];
-
-/** The full names of all suspects, and their parts. Names are not translated. */
-export const SUSPECT_NAMES = content<Token[]>('suspects').flatMap(({ name }) => [name, ...name.split(' ')]);
+const constants = new URL('../../../games/coverblown/content/constants.json', import.meta.url);
+const { verdictSeconds } = JSON.parse(readFileSync(constants, 'utf8')) as { verdictSeconds: number };
 
 /** The time for which a verdict is shown, in ms. No moves are accepted meanwhile. */
-export const VERDICT_MS = 1000 * content<{ verdictSeconds: number }>('constants').verdictSeconds;
+export const VERDICT_MS = 1000 * verdictSeconds;
 
 /** Returns the name of a suspect or a weapon as written on the board, such as "Imogen Frost" or "Katana". */
-export const tokenName = (token: TokenId): string => must(tokens.find(({ id }) => id === token)).name.replace("'", '’');
+export const tokenName = (token: TokenId): string => TOKEN.name[token];
 
 /** Returns the full state of the match in a room, which only the server knows. */
 export const truthOf = (server: TestServer, code: string): Promise<State> => stateOf<State>(server, code);

@@ -8,7 +8,6 @@ import { lineOf } from './call/line';
 import { isCleared, saidClean } from './claims';
 import { cutscenesOf, STAY } from './cutscene/cutscenes';
 import { direct } from './direct';
-import { placeNote, shortName } from './evidence';
 import { log } from './log';
 import { rules, rulesFor } from './rules';
 import {
@@ -103,15 +102,6 @@ test('a player who makes the same claim twice is listed only once', () => {
   const table = aMatch();
   for (const seat of ['0', '0', '1']) table.play(seat, 'claim', 'clean', 'katana');
   expect(saidClean(table.view(null).claims, 'katana')).toEqual(['0', '1']);
-});
-
-test('the name of a place is shortened to its last words', () => {
-  expect(['the Union Rail Depot', 'Pier Nine', "St. Brigid's Hospital"].map(placeNote)).toEqual([
-    'Rail Depot',
-    'Pier Nine',
-    'Hospital',
-  ]);
-  expect([shortName('frost'), shortName('bat')]).toEqual(['Frost', 'Bat']);
 });
 
 test('every call adds a line to the notebook', () => {

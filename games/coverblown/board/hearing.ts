@@ -3,7 +3,6 @@ import { strong } from 'hush/game';
 import { useEffect } from 'react';
 import { HEARING_MS, standingPlan } from '../queries';
 import type { Plan, View } from '../state';
-import { surname, tokenPhrase } from '../text';
 import { planText } from './text';
 
 /**
@@ -27,7 +26,7 @@ export function useHearing(plan: Plan, by: Person | undefined, now: () => number
 export function useHearingToast(view: View, people: readonly Person[]): void {
   const plan = view.practice || view.isVerdictShown || view.outcome ? null : standingPlan(view);
   const by = people.find(({ seat }) => seat === plan?.by);
-  const words = plan && by?.bot ? planText.willExamine(by.name, surname(plan.suspect), tokenPhrase(plan.weapon)) : null;
+  const words = plan && by?.bot ? planText.willExamine(by.name, plan.suspect, plan.weapon) : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `at` tells two proposals of one pair apart
   useEffect(() => {
     if (words !== null && !isInSight('[data-plan]')) note(words);

@@ -1,11 +1,11 @@
 import type { Ledger, LedgerRow } from 'hush/game';
+import { TOKENS } from '../content/tokens';
+import { TOKEN } from '../content/tokensText';
 import { contradictions, type Fact } from '../contradictions';
-import { type Claim, SUSPECTS, type TokenId, type View, WEAPONS } from '../state';
-import { DAY_NAMES, DAY_SHORT, tokenName } from '../text';
+import type { Claim, TokenId, View } from '../state';
+import { DAY_NAMES, DAY_SHORT } from '../text';
 import { isCleared } from './claims';
 import { boardText, claimLine, ledgerText } from './text';
-
-const TOKENS: readonly TokenId[] = [...SUSPECTS, ...WEAPONS];
 
 /** Defines the ledger, which lists claims about the case by suspect, weapon and cop. */
 export const ledger: Ledger<View, Claim, Fact> = {
@@ -46,7 +46,7 @@ function rowOf({ kind, subject }: Claim): string {
 }
 
 function tokenRow(view: View, token: TokenId): LedgerRow {
-  const name = tokenName(token);
+  const name = TOKEN.name[token];
   if (isCleared(view, token)) return { id: token, name, shows: boardText.cleared, tone: 'against' };
   const isFishy = view.examinations.some(
     ({ verdict, suspect, weapon }) => verdict === 'fishy' && (suspect === token || weapon === token),

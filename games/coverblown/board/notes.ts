@@ -1,8 +1,8 @@
 import { useNotebook } from 'hush/board';
 import type { Seat } from 'hush/game';
 import { useMemo } from 'react';
+import { PLACE } from '../content/placesText';
 import type { TokenId, View } from '../state';
-import { placeNote } from './evidence';
 
 /** A player's pencil mark on a token: ruled out, or in doubt. */
 export type Mark = 'out' | 'doubt';
@@ -23,7 +23,7 @@ export function useNotes(view: View, seat: Seat | null) {
 }
 
 function placesOf(calls: NonNullable<View['me']>['calls']): Map<TokenId, string> {
-  return new Map(calls.flatMap((call) => call.clues.map(({ token, alibi }) => [token, placeNote(alibi.location)])));
+  return new Map(calls.flatMap((call) => call.clues.map(({ token, alibi }) => [token, PLACE.note[alibi.place]])));
 }
 
 function markIn(read: unknown): Mark | null {

@@ -10,11 +10,25 @@ import {
   standing,
   texts,
 } from 'hush/game';
+import { PLACE } from '../content/placesText';
 import { isPlural, isSuspect, SUSPECT } from '../content/tokens';
+import { TOKEN } from '../content/tokensText';
 import type { Cover } from '../queries';
-import type { Call, Claim, Examination, Plan, Role, Shot, SuspectId, TokenId, View, WeaponId } from '../state';
-import { claimWords, DAY_NAMES, DAY_SHORT, ROLE_NAMES, surname, tokenName, tokenPhrase } from '../text';
-import { shortName, weaponLabel } from './evidence';
+import type {
+  Call,
+  Claim,
+  DoingId,
+  Examination,
+  PlaceId,
+  Plan,
+  Role,
+  Shot,
+  SuspectId,
+  TokenId,
+  View,
+  WeaponId,
+} from '../state';
+import { claimWords, DAY_NAMES, DAY_SHORT, ROLE_NAMES } from '../text';
 
 export const boardText = texts('coverblown.board', {
   board: 'Evidence board',
@@ -98,8 +112,9 @@ export const sideText = texts('coverblown.side', {
   shared: 'Your side is on your phone',
   holds: { honest: 'Honest cop. Your cover holds', dirty: 'Dirty cop. Your cover holds' },
   blown: { honest: 'Honest cop. Your cover’s blown', dirty: 'Dirty cop. Your cover’s blown' },
-  murderer: (name: string, weapon: string) => `The murderer is ${name}, with ${weapon}.`,
-  contact: (name: string) => `Your contact: ${name}.`,
+  murderer: (suspect: SuspectId, weapon: WeaponId) =>
+    `The murderer is ${TOKEN.name[suspect]}, with ${TOKEN.the[weapon]}.`,
+  contact: (suspect: SuspectId) => `Your contact: ${TOKEN.name[suspect]}.`,
   wins: {
     honest: 'You win if someone examines the right pair, or if a dirty cop dies.',
     dirty: 'You win if nobody examines the right pair, or if an honest cop dies.',
@@ -113,18 +128,19 @@ export function sideWords(role: Role, cover: Cover): string {
 
 /** Names the contact of an honest cop, or the murderer and the weapon that a dirty cop knows. */
 export function contactWords(contact: SuspectId, weapon: WeaponId | null): string {
-  if (weapon === null) return sideText.contact(tokenName(contact));
-  return sideText.murderer(tokenName(contact), tokenPhrase(weapon));
+  if (weapon === null) return sideText.contact(contact);
+  return sideText.murderer(contact, weapon);
 }
 
 export const planText = texts('coverblown.plan', {
+  pair: (suspect: SuspectId, weapon: WeaponId) => `${TOKEN.short[suspect]} & ${TOKEN.the[weapon]}`,
   label: 'Proposed pair',
   /** The next act of a player, above the pair. Null is the reader. */
   wants: (name: string | null) => (name === null ? '**You** want to examine' : `${name} wants to examine`),
   examinesIn: (name: string, seconds: number) => `${name} examines in ${seconds} s:`,
   /** A toast for players who do not see the proposal. */
-  willExamine: (name: string, suspect: string, weapon: string) =>
-    `In ten seconds, ${name} examines ${suspect} and ${weapon}.`,
+  willExamine: (name: string, suspect: SuspectId, weapon: WeaponId) =>
+    `In ten seconds, ${name} examines ${TOKEN.short[suspect]} and ${TOKEN.the[weapon]}.`,
   aboutTo: (name: string) => `${name} is about to examine:`,
   thinks: (name: string) => `${name} is thinking it over:`,
   /** The answer of one player. Null is the reader. */
@@ -202,6 +218,7 @@ export const callText = texts('coverblown.call', {
   onlyMe: 'Only I can hear it',
   keepQuiet: 'Keep it quiet',
   mine: 'Your side, your contact, your calls',
+  from: (title: string, contact: SuspectId) => `${title}: ${TOKEN.name[contact]}`,
   first: 'First call',
   isRead: (isRead: boolean) => (isRead ? 'read' : 'not read yet'),
   onCard: { hold: 'on the card: hold it to read', tap: 'on the card: tap it to read' },
@@ -216,43 +233,52 @@ export const secretText = texts('coverblown.secret', {
   youAre: { honest: 'You’re an honest cop.', dirty: 'You’re a dirty cop.' },
   truthful: 'Not the murderer. What they say is true.',
   cover: { holds: 'Your cover holds.', blown: 'Your cover is blown: no more clues.' },
-  murderer: (pronoun: string, weapon: string) =>
-    pronoun === 'her' ? `The murderer. It was her, with ${weapon}.` : `The murderer. It was him, with ${weapon}.`,
+  murderer: (pronoun: string, weapon: WeaponId) =>
+    pronoun === 'her'
+      ? `The murderer. It was her, with ${TOKEN.the[weapon]}.`
+      : `The murderer. It was him, with ${TOKEN.the[weapon]}.`,
   notCalled: 'Not called yet.',
   nothing: 'Nothing new.',
 });
 
 /** Lines about calls in the player's notebook. */
 export const notebookText = texts('coverblown.notebook', {
-  honest: (contact: string) => `You’re an honest cop. ${contact} is your contact.`,
-  dirty: (murderer: string, weapon: string) => `You’re a dirty cop. ${murderer} did it, with ${weapon}.`,
-  clean: (tokens: readonly string[], areMany: boolean) =>
-    areMany ? `For your notes: ${listed(tokens)} are clean.` : `For your notes: ${listed(tokens)} is clean.`,
+  honest: (contact: SuspectId) => `You’re an honest cop. ${TOKEN.short[contact]} is your contact.`,
+  dirty: (murderer: SuspectId, weapon: WeaponId) =>
+    `You’re a dirty cop. ${TOKEN.short[murderer]} did it, with ${TOKEN.the[weapon]}.`,
+  clean: (token: TokenId, areMany: boolean) =>
+    areMany ? `For your notes: ${TOKEN.short[token]} are clean.` : `For your notes: ${TOKEN.short[token]} is clean.`,
+  bothClean: (token: TokenId, other: TokenId) =>
+    `For your notes: ${TOKEN.short[token]} and ${TOKEN.short[other]} are clean.`,
   noClue: (day: string) => `${day}, no clue`,
   clues: (day: string, tokens: readonly string[]) => `${day}, clean: ${commaList(tokens)}`,
 });
-
-/** Names a token in a sentence, a suspect by surname: "Frost", "the Katana". */
-const shortPhrase = (token: TokenId): string => (isSuspect(token) ? surname(token) : tokenPhrase(token));
 
 /** Returns the line that a call adds to the player's notebook. */
 export function notebookLine(call: Call): string {
   if (call.blown) return callText.blown;
   if (call.kind === 'first') {
     return call.weapon === null
-      ? `${notebookText.honest(surname(call.contact))} ${sideText.wins.honest}`
-      : `${notebookText.dirty(surname(call.contact), tokenPhrase(call.weapon))} ${sideText.wins.dirty}`;
+      ? `${notebookText.honest(call.contact)} ${sideText.wins.honest}`
+      : `${notebookText.dirty(call.contact, call.weapon)} ${sideText.wins.dirty}`;
   }
-  const names = call.clues.map(({ token }) => shortPhrase(token));
-  const areMany = call.clues.length > 1 || call.clues.some(({ token }) => isPlural(token));
-  return notebookText.clean(names, areMany);
+  const [token, other] = call.clues.map((clue) => clue.token);
+  if (token === undefined) return '';
+  return other === undefined ? notebookText.clean(token, isPlural(token)) : notebookText.bothClean(token, other);
 }
 
 /** Returns the clues of a call in one short line: "Mon, clean: Crane, Katana". */
 export function clueLine({ day, blown, clues }: Call): string {
-  const names = clues.map(({ token }) => (isSuspect(token) ? surname(token) : weaponLabel(token as WeaponId)));
+  const names = clues.map(({ token }) => (isSuspect(token) ? TOKEN.short[token] : TOKEN.name[token]));
   return blown ? notebookText.noClue(DAY_SHORT[day]) : notebookText.clues(DAY_SHORT[day], names);
 }
+
+export const quoteText = texts('coverblown.quote', {
+  quote: (words: string) => `“${words}”`,
+  /** The marks before and after a call, whose words appear one after the other. */
+  opening: '“',
+  closing: '”',
+});
 
 export const investigateText = texts('coverblown.investigate', {
   title: 'Call your contact',
@@ -274,18 +300,19 @@ export const examineText = texts('coverblown.examine', {
   next: 'Continue',
   choose: { suspect: 'Choose the suspect', weapon: 'Choose the weapon' },
   empty: 'Choose',
-  both: (suspect: string, weapon: string) => `${suspect} and ${weapon}. You’ll be asked to confirm.`,
-  nowWeapon: (suspect: string) => `${suspect} it is. Now the weapon.`,
-  nowSuspect: (weapon: string) => `${weapon}. Now the suspect.`,
+  both: (suspect: SuspectId, weapon: WeaponId) =>
+    `${TOKEN.short[suspect]} and ${TOKEN.the[weapon]}. You’ll be asked to confirm.`,
+  nowWeapon: (suspect: SuspectId) => `${TOKEN.short[suspect]} it is. Now the weapon.`,
+  nowSuspect: (weapon: WeaponId) => `${capital(TOKEN.the[weapon])}. Now the suspect.`,
   pickBoth: 'Pick a suspect and a weapon.',
   nothingSaid: 'Nothing said',
   claimedClean: 'clean',
   claimedContact: 'contact',
   /** The verdict on a pair, on the card of one of the two. */
   pairedWith: {
-    wrong: (other: string) => `With ${other}: wrong`,
-    fishy: (other: string) => `With ${other}: fishy`,
-    correct: (other: string) => `With ${other}: correct`,
+    wrong: (other: TokenId) => `With ${TOKEN.brief[other]}: wrong`,
+    fishy: (other: TokenId) => `With ${TOKEN.brief[other]}: fishy`,
+    correct: (other: TokenId) => `With ${TOKEN.brief[other]}: correct`,
   },
   confirm: 'Examine this pair?',
   read: 'Everyone hears the verdict.',
@@ -297,15 +324,15 @@ export const examineText = texts('coverblown.examine', {
     names.length === 1 ? `You and ${listed(names)} lose today’s call.` : `You, ${listed(names)} lose today’s call.`,
   lose: (names: readonly string[]) =>
     names.length === 1 ? `${listed(names)} loses today’s call.` : `${listed(names)} lose today’s call.`,
-  blowsCover: (suspect: string) => `If ${suspect} is a cop’s contact, that cop’s cover is blown: no more clues.`,
-  endsClues: (suspect: string) => `If ${suspect} is a cop’s contact, that cop gets no more clues.`,
+  blowsCover: (suspect: SuspectId) =>
+    `If ${TOKEN.short[suspect]} is a cop’s contact, that cop’s cover is blown: no more clues.`,
+  endsClues: (suspect: SuspectId) => `If ${TOKEN.short[suspect]} is a cop’s contact, that cop gets no more clues.`,
   /** The answers of players to the proposed pair. Null is the reader. */
   proposed: (name: string | null) => (name === null ? 'You proposed it.' : `${name} proposed it.`),
   saysWait: (name: string | null) => (name === null ? 'You say wait.' : `${name} says wait.`),
   saysGo: (name: string | null) => (name === null ? 'You say go ahead.' : `${name} says go ahead.`),
   noObjection: (name: string | null) => (name === null ? 'You haven’t objected.' : `${name} hasn’t objected.`),
   noAnswer: (name: string | null) => (name === null ? 'You haven’t answered.' : `${name} hasn’t answered.`),
-  quote: (words: string) => `“${words}”`,
   notYet: 'Not yet',
   examine: 'Examine',
   examineNow: 'Examine now',
@@ -314,21 +341,21 @@ export const examineText = texts('coverblown.examine', {
 
 /** Says which of the two is picked in the examination form, and what to pick next. */
 export function pickedWords(suspect: SuspectId | null, weapon: WeaponId | null): string {
-  if (suspect && weapon) return examineText.both(surname(suspect), tokenPhrase(weapon));
-  if (suspect) return examineText.nowWeapon(surname(suspect));
-  return weapon ? examineText.nowSuspect(capital(tokenPhrase(weapon))) : examineText.pickBoth;
+  if (suspect && weapon) return examineText.both(suspect, weapon);
+  if (suspect) return examineText.nowWeapon(suspect);
+  return weapon ? examineText.nowSuspect(weapon) : examineText.pickBoth;
 }
 
 /** Says what the verdict on a pair was, on the card of one of the two. */
 export function verdictWith({ suspect, weapon, verdict }: Examination, token: TokenId): string {
-  return examineText.pairedWith[verdict](shortName(token === suspect ? weapon : suspect));
+  return examineText.pairedWith[verdict](token === suspect ? weapon : suspect);
 }
 
 /**
  * Says what an examination of `suspect` costs a cop whose contact it is. Names no cop, so that all players may read it.
  */
 export function blowsCover(suspect: SuspectId): string {
-  return examineText.blowsCover(surname(suspect));
+  return examineText.blowsCover(suspect);
 }
 
 /**
@@ -345,7 +372,7 @@ export function stance(
   const clean = standing(claims).find(
     ({ by, kind, subject }) => by === seat && kind === 'clean' && (subject === plan.suspect || subject === plan.weapon),
   );
-  const said = clean ? [examineText.quote(claimWords('clean', clean.subject, names))] : [];
+  const said = clean ? [quoteText.quote(claimWords('clean', clean.subject, names))] : [];
   return [answerOf(), ...said].join(' ');
 
   function answerOf(): string {
@@ -386,8 +413,10 @@ export const shootText = texts('coverblown.shoot', {
 
 export const verdictText = texts('coverblown.verdict', {
   caps: (day: string) => `${day}’s examination`,
-  who: (by: string | null, suspect: string, weapon: string) =>
-    by === null ? `You examined ${suspect} and ${weapon}.` : `${by} examined ${suspect} and ${weapon}.`,
+  who: (by: string | null, suspect: SuspectId, weapon: WeaponId) =>
+    by === null
+      ? `You examined ${TOKEN.name[suspect]} and ${TOKEN.the[weapon]}.`
+      : `${by} examined ${TOKEN.name[suspect]} and ${TOKEN.the[weapon]}.`,
   goesOn: 'Continues by itself',
   begins: (day: string) => `${day} begins`,
   open: 'Open the case file',
@@ -401,7 +430,7 @@ export const verdictText = texts('coverblown.verdict', {
 
 /** Says who examined which pair. */
 export function examinedBy({ by, suspect, weapon }: Pick<Examination, 'by' | 'suspect' | 'weapon'>, names: Names) {
-  return verdictText.who(nameUnlessYou(names, by), tokenName(suspect), tokenPhrase(weapon));
+  return verdictText.who(nameUnlessYou(names, by), suspect, weapon);
 }
 
 /**
@@ -453,7 +482,8 @@ export function deadWords(target: Seat, role: Role | null, names: Names): string
 export const claimText = texts('coverblown.claim', {
   toldHint: 'What you were told, and your mark',
   nothingTold: 'You’ve heard nothing about this one.',
-  place: (place: string, doing: string) => `${place}, ${doing}.`,
+  did: (place: PlaceId, doing: DoingId) => `${capital(PLACE.name[place])}, ${PLACE.activities[doing]}.`,
+  was: (place: PlaceId, doing: DoingId) => `${capital(PLACE.name[place])}, ${PLACE.placements[doing]}.`,
   yourContact: 'Your contact.',
   yourSecret: 'The murder weapon.',
   yourPayer: 'The murderer, who pays you.',
@@ -471,8 +501,8 @@ export const claimText = texts('coverblown.claim', {
   isClean: 'I can clear…',
   myContact: 'My contact is…',
   iSuspect: 'I suspect…',
-  claimed: (name: string, token: string, areMany: boolean) =>
-    areMany ? `${name} says ${token} are clean.` : `${name} says ${token} is clean.`,
+  claimed: (name: string, token: TokenId, areMany: boolean) =>
+    areMany ? `${name} says ${TOKEN.short[token]} are clean.` : `${name} says ${TOKEN.short[token]} is clean.`,
   claimedContact: (name: string) => `${name} says: my contact.`,
   suspects: (name: string, isYou: boolean) => (isYou ? `${name} suspects you.` : `${name} suspects this cop.`),
   silent: 'Has made no claims.',
@@ -485,9 +515,9 @@ export const claimText = texts('coverblown.claim', {
   whatWasSaid: 'What was said',
   /** The verdict on a pair, on the form of one of the two. */
   examined: {
-    wrong: (day: string, other: string) => `${day}: examined with ${other}, wrong.`,
-    fishy: (day: string, other: string) => `${day}: examined with ${other}, fishy.`,
-    correct: (day: string, other: string) => `${day}: examined with ${other}, correct.`,
+    wrong: (day: string, other: TokenId) => `${day}: examined with ${TOKEN.the[other]}, wrong.`,
+    fishy: (day: string, other: TokenId) => `${day}: examined with ${TOKEN.the[other]}, fishy.`,
+    correct: (day: string, other: TokenId) => `${day}: examined with ${TOKEN.the[other]}, correct.`,
   },
   aSuspect: 'Suspect',
   aWeapon: 'Weapon',
@@ -517,12 +547,12 @@ export function sayContactWords(suspect: SuspectId): string {
 }
 
 export function claimedWords(name: string, token: TokenId): string {
-  return claimText.claimed(name, shortPhrase(token), isPlural(token));
+  return claimText.claimed(name, token, isPlural(token));
 }
 
 /** Says with what a token was examined, and the verdict. */
 export function examinedWith({ day, suspect, weapon, verdict }: Examination, token: TokenId): string {
-  return claimText.examined[verdict](DAY_NAMES[day], tokenPhrase(token === suspect ? weapon : suspect));
+  return claimText.examined[verdict](DAY_NAMES[day], token === suspect ? weapon : suspect);
 }
 
 export const ledgerText = texts('coverblown.ledger', {
@@ -569,6 +599,9 @@ export const endText = texts('coverblown.end', {
 
 export const momentText = texts('coverblown.moment', {
   nothing: 'Nothing yet.',
+  /** Below the pictures of the murderer and the weapon. */
+  didIt: 'Did it',
+  withThis: 'With this',
   died: 'Died',
   over: 'The end',
   verdicts: (day: string, verdicts: number) =>

@@ -168,7 +168,7 @@ describe('bots make the expected moves in a given position', () => {
     const [author = ''] = others;
     const player = must(G.players[honest]);
     const [suspect, weapon] = [must(player.suspects.undrawn[0]), must(player.weapons.undrawn[0])];
-    const clues = [suspect, weapon].map((token) => ({ token, alibi: { location: '', doing: '' } }));
+    const clues = [suspect, weapon].map((token) => ({ token, alibi: { place: 'pier', doing: 'pier-1' } as const }));
     player.calls.push({ ...must(player.calls[0]), n: 2, kind: 'suspects', clues });
     G.called = [...G.seats];
     G.claims.push(aClaim(honest, { kind: 'clean', subject: suspect }));

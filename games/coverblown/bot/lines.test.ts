@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { translate, translated } from '#shared/text/texts.ts';
 import { coverblown } from '..';
 import { isSuspect, TOKENS } from '../content/tokens';
+import { TOKEN } from '../content/tokensText';
 import type { Reason, State } from '../state';
 import { aMatch } from '../testing';
-import { REASON_WORDS, reasonWords, SAYINGS, tokenPhrase, UNNAMED, WEAPON_NAMES } from '../text';
+import { REASON_WORDS, reasonWords, SAYINGS } from '../text';
 import { view } from '../view';
 import { bots } from '.';
 import { lines } from './lines';
@@ -114,23 +115,21 @@ test('each level has a title and a description', () => {
 /** Returns words made from their phrases alone, in any of which English could be another language. */
 function inPhrases(said: Said): string {
   translate({
-    'coverblown.weapons': WEAPON_NAMES,
     'coverblown.reasons': REASON_WORDS,
     'coverblown.sayings': SAYINGS,
-    'coverblown.unnamed': UNNAMED,
   });
   return said.phrase ? must(translated('', said.phrase)) : said.detail;
 }
 
 test('all words that bots say of tokens, reasons and claims have a phrase', () => {
-  for (const token of TOKENS) expect(inPhrases(tokenSaid(token))).toBe(tokenPhrase(token));
+  for (const token of TOKENS) expect(tokenSaid(token)).toEqual({ detail: TOKEN.the[token], id: token });
   for (const kind of Object.keys(REASON_WORDS) as Reason['kind'][])
     for (const token of [null, ...TOKENS])
       expect(inPhrases(reasonSaid({ kind, token }))).toBe(reasonWords({ kind, token }));
   const claim = { n: 1, by: '0', at: 0, round: 'monday', retracted: false } as const;
   for (const subject of TOKENS) {
     const said = claimSaid({ ...claim, kind: 'clean', subject });
-    expect([said.detail, said.detail.replace(/^The /, '')]).toContain(inPhrases(said));
+    expect(inPhrases(said)).toBe(said.detail);
   }
   for (const subject of TOKENS.filter(isSuspect)) {
     const said = claimSaid({ ...claim, kind: 'contact', subject });

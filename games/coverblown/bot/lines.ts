@@ -1,4 +1,8 @@
 import type { Lines } from 'hush/game';
+import { TOKEN } from '../content/tokensText';
+
+/** The placeholders that are ids, with their words. */
+export const GAPS = { suspect: TOKEN.the, token: TOKEN.the, weapon: TOKEN.the };
 
 /** Lines that bots say in chat with their moves, by situation and manner. They are public and reveal no secret. */
 export const lines: Lines = {
@@ -27,24 +31,24 @@ export const lines: Lines = {
   /** The bot asks the author of a proposal to wait, because it has claimed one of the two tokens clean. */
   heardClean: {
     dry: [
-      'Wait, {by}. I crossed off {what} ages ago.',
-      'I said {what} came back clean. It’s on the table.',
-      '{what} again? We’ve been through this, {by}.',
+      'Wait, {by}. I crossed off {token} ages ago.',
+      'I said {token} came back clean. It’s on the table.',
+      '{token} again? We’ve been through this, {by}.',
     ],
     warm: [
-      'Hold on, {by}. I heard {what} came up clean.',
-      'Please wait, {by}. I’ve vouched for {what}.',
-      'Not that pair, {by}. My contact cleared {what}.',
+      'Hold on, {by}. I heard {token} came up clean.',
+      'Please wait, {by}. I’ve vouched for {token}.',
+      'Not that pair, {by}. My contact cleared {token}.',
     ],
     brash: [
-      'Stop right there, {by}! I cleared {what}, remember?',
-      'Were you asleep when I talked about {what}, {by}?',
-      'No way. I’d swear {what} had nothing to do with it.',
+      'Stop right there, {by}! I cleared {token}, remember?',
+      'Were you asleep when I talked about {token}, {by}?',
+      'No way. I’d swear {token} had nothing to do with it.',
     ],
     nervous: [
-      'Wait, please. I did mention {what}, didn’t I?',
-      'Um, {by}? We can rule out {what}. I think. No, I’m sure.',
-      'Not {what}! I said so. Didn’t anybody hear me?',
+      'Wait, please. I did mention {token}, didn’t I?',
+      'Um, {by}? We can rule out {token}. I think. No, I’m sure.',
+      'Not {token}! I said so. Didn’t anybody hear me?',
     ],
   },
   /** The bot asks the author of a proposal to wait, and will propose a different pair. */

@@ -41,7 +41,7 @@ export function objecting({ claims }: View, seat: Seat, { by, suspect, weapon }:
   );
   const facts = { by: { seat: by }, ...pairOf(suspect, weapon) };
   return own?.kind === 'clean'
-    ? { about: 'heardClean', facts: { ...facts, what: tokenSaid(own.subject) } }
+    ? { about: 'heardClean', facts: { ...facts, token: tokenSaid(own.subject) } }
     : { about: 'objects', facts };
 }
 

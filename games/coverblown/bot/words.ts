@@ -1,22 +1,18 @@
-import { capital, type Fact, type Said } from 'hush/game';
-import { isPlural, isSuspect } from '../content/tokens';
+import type { Fact, Said } from 'hush/game';
+import { isPlural } from '../content/tokens';
 import type { Claim, Reason, TokenId } from '../state';
-import { claimWords, REASON_WORDS, reasonWords, tokenName, tokenPhrase, UNNAMED } from '../text';
+import { claimWords, REASON_WORDS, reasonWords } from '../text';
+import { GAPS } from './lines';
 
-/** A token's name for use within a sentence. Names of suspects are the same in all languages. */
+/** A token's name for use within a sentence. */
 export function tokenSaid(token: TokenId): Said {
-  return named(token, tokenPhrase(token), 'the');
-}
-
-function named(token: TokenId, detail: string, form: 'the' | 'name'): Said {
-  return isSuspect(token) ? { detail } : { detail, phrase: [`coverblown.weapons/${form}.${token}`] };
+  return { detail: GAPS.token[token], id: token };
 }
 
 /** The reason that a bot gives for suspecting or shooting a player. */
 export function reasonSaid(reason: Reason): Said {
   const { kind, token } = reason;
-  const unnamed: Said = { detail: UNNAMED.token, phrase: ['coverblown.unnamed/token'] };
-  const facts: Fact[] = typeof REASON_WORDS[kind] === 'string' ? [] : [token === null ? unnamed : tokenSaid(token)];
+  const facts: Fact[] = typeof REASON_WORDS[kind] === 'string' ? [] : [token];
   return { detail: reasonWords(reason), phrase: [`coverblown.reasons/${kind}`, ...facts] };
 }
 
@@ -24,7 +20,6 @@ export function reasonSaid(reason: Reason): Said {
 export function claimSaid({ kind, subject }: Exclude<Claim, { kind: 'suspicion' }>): Said {
   const detail = claimWords(kind, subject, () => '');
   if (kind === 'blown') return { detail, phrase: ['coverblown.sayings/blown'] };
-  if (kind === 'contact') return { detail, phrase: ['coverblown.sayings/contact', tokenName(subject)] };
-  const token = named(subject, capital(tokenPhrase(subject)), 'name');
-  return { detail, phrase: ['coverblown.sayings/clean', token, isPlural(subject)] };
+  if (kind === 'contact') return { detail, phrase: ['coverblown.sayings/contact', subject] };
+  return { detail, phrase: ['coverblown.sayings/clean', subject, isPlural(subject)] };
 }

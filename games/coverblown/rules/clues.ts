@@ -1,7 +1,6 @@
-import { type Apis, must, type Random, type Seat } from 'hush/game';
+import { type Apis, must, pick, type Random, type Seat } from 'hush/game';
 import { isBlown, numbersFor } from '../queries';
-import type { Call, ClueType, Deck, Player, State, TokenId } from '../state';
-import { blownText, clueText } from './calls';
+import { type Call, type ClueType, type Deck, type Player, type State, type TokenId, VERSIONS } from '../state';
 
 /**
  * [CB-10, CB-12..16, CB-33, CB-34, CB-44, CB-46] Makes a seat's call of the round. The call gives one or two clues, or
@@ -14,14 +13,13 @@ export function investigate(G: State, by: Seat, type: ClueType, { random, clock,
   const clues = blown
     ? []
     : draw(player, type, G.seats.length, random).map((token) => ({ token, alibi: { ...G.secret.alibis[token] } }));
-  const text = blown ? blownText(player.contact, random) : clueText(type, player.contact, clues, random);
   const call: Call = {
     n: player.calls.length + 1,
     day: G.day,
     at: clock.now(),
     kind: type,
     contact: player.contact,
-    text,
+    version: pick(random, VERSIONS),
     clues,
     weapon: null,
     blown,

@@ -1,10 +1,10 @@
 import { Covered, cx, useHasKeyboard, useSecret } from 'hush/board';
 import { Eye, EyeOff, FingerprintPattern, Pencil, Smartphone } from 'lucide-react';
 import { useEffect } from 'react';
+import { TOKEN } from '../../content/tokensText';
 import type { Call } from '../../state';
-import { tokenName } from '../../text';
 import { Photo } from '../evidence/Photo';
-import { callText, notebookLine } from '../text';
+import { callText, notebookLine, quoteText } from '../text';
 import styles from './CallCard.module.css';
 
 interface CallCardProps {
@@ -58,14 +58,14 @@ export function CallCard({ call, words, said, captions, onRead }: CallCardProps)
             </span>
             <div>
               <small>{callText.contact}</small>
-              <b>{tokenName(call.contact)}</b>
+              <b>{TOKEN.name[call.contact]}</b>
             </div>
           </div>
           <p className={cx(styles.words, words.length > LONG && styles.long)}>
             {captions && (
               <>
-                “{words.slice(0, said)}
-                <span>{words.slice(said)}”</span>
+                {quoteText.opening + words.slice(0, said)}
+                <span>{words.slice(said) + quoteText.closing}</span>
               </>
             )}
           </p>

@@ -12,10 +12,10 @@ import {
 } from 'hush/board';
 import { BookOpen, Captions as CaptionsIcon, Megaphone, Phone, RotateCcw, Volume2 } from 'lucide-react';
 import { type CSSProperties, useEffect, useState } from 'react';
+import { callWords } from '../../callWords';
 import { SUSPECT } from '../../content/tokens';
 import type { Call } from '../../state';
-import { callWords, DAY_NAMES } from '../../text';
-import { typographic } from '../evidence';
+import { DAY_NAMES } from '../../text';
 import { crackle } from '../sounds';
 import { callText, dockText } from '../text';
 import { CallCard } from './CallCard';
@@ -47,7 +47,7 @@ export function InCall({ call, name, endsAt, total, now, onRead, onClaim, onHang
   const [captions, setCaptions] = useState(true);
   const [asking, setAsking] = useState(false);
   const [take, setTake] = useState(0);
-  const words = typographic(callWords(call, name));
+  const words = callWords(call, name);
   const aloud = spoken && !isShared;
   const said = useWords(words, SUSPECT[call.contact].voice, aloud, take);
   const seconds = useSeconds(take);

@@ -1,13 +1,13 @@
 import { Button, CoveredSecret, speak, useSettings, useSharedScreen } from 'hush/board';
 import { PhoneIncoming, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { callWords } from '../../callWords';
 import { SUSPECT } from '../../content/tokens';
 import type { Cover } from '../../queries';
 import type { Call, Own } from '../../state';
-import { callTitle, callWords, DAY_NAMES, tokenName } from '../../text';
+import { callTitle, DAY_NAMES } from '../../text';
 import { portrait } from '../art/pictures';
-import { typographic } from '../evidence';
-import { callText, clueLine, contactWords, sideText, sideWords } from '../text';
+import { callText, clueLine, contactWords, quoteText, sideText, sideWords } from '../text';
 import { SIDE } from './line';
 import styles from './MyCalls.module.css';
 
@@ -121,7 +121,7 @@ export function Identity({ me, cover }: Pick<MyCallsProps, 'me' | 'cover'>) {
 function Spoken({ call, name }: { call: Call; name: string }) {
   const { spoken } = useSettings();
   const isShared = useSharedScreen();
-  const words = typographic(callWords(call, name));
+  const words = callWords(call, name);
   const aloud = spoken && !isShared;
   const { voice } = SUSPECT[call.contact];
   useEffect(() => {
@@ -130,10 +130,8 @@ function Spoken({ call, name }: { call: Call; name: string }) {
   }, [words, aloud, voice]);
   return (
     <div className={styles.spoken}>
-      <b>
-        {callTitle(call)}: {tokenName(call.contact)}
-      </b>
-      <p>“{words}”</p>
+      <b>{callText.from(callTitle(call), call.contact)}</b>
+      <p>{quoteText.quote(words)}</p>
     </div>
   );
 }

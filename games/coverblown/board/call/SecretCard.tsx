@@ -1,8 +1,9 @@
 import type { BoardProps } from 'hush/board';
 import { SUSPECT } from '../../content/tokens';
+import { TOKEN } from '../../content/tokensText';
 import { coverOf } from '../../queries';
 import { type Call, DAYS, type Day, type Moves, type Own, type View } from '../../state';
-import { claimWords, DAY_SHORT, tokenName, tokenPhrase } from '../../text';
+import { claimWords, DAY_SHORT } from '../../text';
 import { portrait } from '../art/pictures';
 import { callText, secretText, sideText } from '../text';
 import styles from './SecretCard.module.css';
@@ -16,7 +17,7 @@ export function SecretCard({ view }: BoardProps<View, Moves>) {
   if (!me) return null;
   const cover = coverOf(view, me);
   const { pronoun } = SUSPECT[me.contact];
-  const about = me.weapon ? secretText.murderer(pronoun, tokenPhrase(me.weapon)) : secretText.truthful;
+  const about = me.weapon ? secretText.murderer(pronoun, me.weapon) : secretText.truthful;
   return (
     <div className={styles.card}>
       <header>
@@ -27,7 +28,7 @@ export function SecretCard({ view }: BoardProps<View, Moves>) {
         <img src={portrait(me.contact)} alt="" />
         <p>
           <small>{callText.contact}</small>
-          <b>{tokenName(me.contact)}</b>
+          <b>{TOKEN.name[me.contact]}</b>
           <small>{cover === null ? about : `${about} ${secretText.cover[cover]}`}</small>
         </p>
       </div>

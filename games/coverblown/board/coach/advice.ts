@@ -1,7 +1,7 @@
 import type { Seat } from 'hush/game';
 import { isSuspect } from '../../content/tokens';
 import { hasAnswered, hasSpoken, standingPlan, struckOut } from '../../queries';
-import { type Plan, type TokenId, type View, WEAPONS, type WeaponId } from '../../state';
+import { type Plan, type SuspectId, type TokenId, type View, WEAPONS, type WeaponId } from '../../state';
 
 /** Returns the tokens that this seat's calls have named as clean, in the order of the calls. */
 export const heard = (view: View): TokenId[] =>
@@ -34,7 +34,7 @@ export function vouched(view: View, seat: Seat) {
   const claim = view.claims.find(
     ({ by, kind, subject }) => by !== seat && kind === 'clean' && isSuspect(subject as TokenId),
   );
-  return claim ? { by: claim.by, suspect: claim.subject as TokenId } : null;
+  return claim ? { by: claim.by, suspect: claim.subject as SuspectId } : null;
 }
 
 /**

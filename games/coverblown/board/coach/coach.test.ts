@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import type { Hint } from '#shared/contract/coach.ts';
 import { coverblown } from '../..';
 import { isSuspect } from '../../content/tokens';
+import { TOKEN } from '../../content/tokensText';
 import { struckOut } from '../../queries';
 import type { TokenId, View } from '../../state';
 import { aMatch } from '../../testing';
-import { surname, tokenName } from '../../text';
 import { examineText } from '../text';
 import { coach } from '.';
 
@@ -44,7 +44,7 @@ test.each(LEARNERS)('no hint reveals secrets that a %s learner has not claimed',
     const clues = calls.flatMap((call) => call.clues.map(({ token }) => token));
     const words = [title, why, ...at].join(' ');
     for (const token of [contact, ...clues.filter((clue) => !isPublic(clue))]) {
-      expect(words).not.toContain(isSuspect(token) ? surname(token) : tokenName(token));
+      expect(words).not.toContain(isSuspect(token) ? TOKEN.short[token] : TOKEN.name[token]);
       expect(at.join(' ')).not.toContain(token);
     }
     expect(words).not.toMatch(/You’re an? \w+ cop/);

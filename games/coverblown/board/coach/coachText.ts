@@ -1,4 +1,6 @@
 import { texts } from 'hush/game';
+import { TOKEN } from '../../content/tokensText';
+import type { SuspectId, TokenId, WeaponId } from '../../state';
 
 /** The coach's words. */
 export const COACH = texts('coverblown.coach', {
@@ -46,20 +48,20 @@ export const COACH = texts('coverblown.coach', {
   },
   others: {
     title: 'Now the others say what they heard.',
-    why: (name: string, suspect: string) =>
-      `Only ${name} says ${suspect} is clean. It may be true, or it may be a lie.`,
+    why: (name: string, suspect: SuspectId) =>
+      `Only ${name} says ${TOKEN.name[suspect]} is clean. It may be true, or it may be a lie.`,
     learned: 'Heard the others’ claims',
   },
   wait: {
     title: (name: string) => `Ask ${name} to wait.`,
-    why: (token: string, areMany: boolean) =>
+    why: (token: TokenId, areMany: boolean) =>
       areMany
-        ? `You know ${token} are clean, so this pair can’t solve the case. Another pair might.`
-        : `You know ${token} is clean, so this pair can’t solve the case. Another pair might.`,
+        ? `You know ${TOKEN.the[token]} are clean, so this pair can’t solve the case. Another pair might.`
+        : `You know ${TOKEN.the[token]} is clean, so this pair can’t solve the case. Another pair might.`,
     learned: 'Stopped a bad examination',
   },
   agree: {
-    title: (suspect: string, weapon: string) => `${suspect} and ${weapon}? Go ahead.`,
+    title: (suspect: SuspectId, weapon: WeaponId) => `${TOKEN.name[suspect]} and ${TOKEN.the[weapon]}? Go ahead.`,
     why: 'Nobody has said that either of them is clean. An examination ends the day for everyone.',
   },
   wrong: {
@@ -72,7 +74,7 @@ export const COACH = texts('coverblown.coach', {
     learned: 'Learned what blows a cover',
   },
   propose: {
-    title: (suspect: string, weapon: string) => `Propose ${suspect} and ${weapon}.`,
+    title: (suspect: SuspectId, weapon: WeaponId) => `Propose ${TOKEN.name[suspect]} and ${TOKEN.the[weapon]}.`,
     why: (name: string) =>
       `You know the weapon is clean, so this pair can’t solve the case. But it tests ${name}’s word: if the verdict is “fishy”, one of the two is guilty, and that must be the suspect.`,
     learned: 'Proposed a pair',
@@ -88,8 +90,8 @@ export const COACH = texts('coverblown.coach', {
   },
   fishy: {
     title: 'Fishy: one of the two is guilty.',
-    why: (suspect: string, name: string, surname: string) =>
-      `You know the weapon’s clean, so it’s ${suspect}. And ${name} had called ${surname} clean.`,
+    why: (suspect: SuspectId, name: string) =>
+      `You know the weapon’s clean, so it’s ${TOKEN.name[suspect]}. And ${name} had called ${TOKEN.short[suspect]} clean.`,
     learned: 'Caught a lie',
   },
   shoot: {

@@ -2,8 +2,7 @@ import type { Coach, CoachStep, Picked, Seat } from 'hush/game';
 import { isPlural } from '../../content/tokens';
 import { legal } from '../../legal';
 import { hasSpoken } from '../../queries';
-import type { ClueType, TokenId, View } from '../../state';
-import { surname, tokenName, tokenPhrase } from '../../text';
+import type { ClueType, SuspectId, View, WeaponId } from '../../state';
 import { blowsCover } from '../text';
 import { allSpoke, cleanWeapon, isAnswered, known, liar, openPlan, ownPlan, untold, vouched, wasted } from './advice';
 import { COACH } from './coachText';
@@ -12,11 +11,14 @@ import { refuses } from './refuses';
 /** Places for the coach to point at when a call or a different tab covers the step's own target. */
 const ELSEWHERE = ['hang-up', 'answer', 'tab:board'];
 
-const named = (token: TokenId | null | undefined) => (token ? tokenName(token) : '');
-const phrase = (token: TokenId | null | undefined) => (token ? tokenPhrase(token) : '');
 const calls = (view: View) => view.me?.calls.length ?? 0;
 const asks = (view: View): ClueType => (calls(view) % 2 === 1 ? 'suspects' : 'weapons');
 const isOpen = (view: View, day?: View['day']) => !view.isVerdictShown && !view.outcome && (!day || view.day === day);
+const agreeing = (view: View, seat: Seat) => {
+  const plan = openPlan(view, seat);
+  return plan ? COACH.agree.title(plan.suspect, plan.weapon) : '';
+};
+
 const isFirstCall = (view: View) => view.day === 'monday' && calls(view) === 1 && view.me?.acknowledged === true;
 const hasShot = (view: View, seat: Seat) => view.shots?.some(({ by }) => by === seat) ?? false;
 const verdict = (view: View, of: View['examinations'][number]['verdict']) =>
@@ -27,7 +29,7 @@ const verdict = (view: View, of: View['examinations'][number]['verdict']) =>
  * clean. Also says which of the two the learner has already picked.
  */
 function test(view: View, seat: Seat, picked: Picked | null = null) {
-  const chosen = picked?.move === 'announce' ? (picked.draft as readonly (TokenId | null)[]) : [];
+  const chosen = picked?.move === 'announce' ? (picked.draft as readonly [SuspectId | null, WeaponId | null]) : [];
   const suspect = vouched(view, seat)?.suspect ?? null;
   const weapon = chosen[1] && known(view).has(chosen[1]) ? chosen[1] : cleanWeapon(view, seat);
   return { suspect, weapon, hasSuspect: chosen[0] === suspect, hasWeapon: chosen[1] === weapon };
@@ -103,7 +105,7 @@ const steps: readonly CoachStep<View>[] = [
     ...COACH.others,
     why: (view, seat, names) => {
       const claim = vouched(view, seat);
-      return COACH.others.why(names(claim?.by ?? seat), named(claim?.suspect));
+      return claim ? COACH.others.why(names(claim.by), claim.suspect) : '';
     },
     refuses: READ_ON,
     when: (view, seat) => isOpen(view, 'monday') && allSpoke(view) && vouched(view, seat) !== null,
@@ -115,7 +117,7 @@ const steps: readonly CoachStep<View>[] = [
     why: (view, seat) => {
       const plan = openPlan(view, seat);
       const token = plan && wasted(view, plan);
-      return COACH.wait.why(phrase(token), token !== null && isPlural(token));
+      return token ? COACH.wait.why(token, isPlural(token)) : '';
     },
     when: (view, seat) => {
       const plan = isOpen(view) ? openPlan(view, seat) : null;
@@ -127,10 +129,7 @@ const steps: readonly CoachStep<View>[] = [
   {
     id: 'agree',
     ...COACH.agree,
-    title: (view, seat) => {
-      const plan = openPlan(view, seat);
-      return COACH.agree.title(named(plan?.suspect), phrase(plan?.weapon));
-    },
+    title: agreeing,
     when: (view, seat) => {
       const plan = isOpen(view, 'monday') ? openPlan(view, seat) : null;
       return plan !== null && wasted(view, plan) === null;
@@ -160,7 +159,7 @@ const steps: readonly CoachStep<View>[] = [
     ...COACH.propose,
     title: (view, seat, _, picked) => {
       const { suspect, weapon } = test(view, seat, picked);
-      return COACH.propose.title(named(suspect), phrase(weapon));
+      return suspect && weapon ? COACH.propose.title(suspect, weapon) : '';
     },
     why: (view, seat, names) => COACH.propose.why(names(vouched(view, seat)?.by ?? seat)),
     when: (view, seat) => isOpen(view, 'tuesday') && allSpoke(view) && ownPlan(view, seat) === null,
@@ -208,7 +207,7 @@ const steps: readonly CoachStep<View>[] = [
     ...COACH.fishy,
     why: (view, seat, names) => {
       const suspect = verdict(view, 'fishy')?.suspect;
-      return COACH.fishy.why(named(suspect), names(liar(view, seat) ?? seat), suspect ? surname(suspect) : '');
+      return suspect ? COACH.fishy.why(suspect, names(liar(view, seat) ?? seat)) : '';
     },
     refuses: READ_ON,
     when: (view, seat) => isOpen(view) && verdict(view, 'fishy') !== null && liar(view, seat) !== null,
@@ -235,8 +234,7 @@ const steps: readonly CoachStep<View>[] = [
   },
   {
     id: 'close',
-    title: (view, seat) =>
-      COACH.agree.title(named(openPlan(view, seat)?.suspect), phrase(openPlan(view, seat)?.weapon)),
+    title: agreeing,
     why: COACH.close.why,
     when: (view, seat) => isOpen(view) && hasShot(view, seat) && openPlan(view, seat) !== null,
     at: ['plan-agree', ...ELSEWHERE],

@@ -1,7 +1,7 @@
 import { Face, Name, type Person } from 'hush/board';
 import { BadgeCheck, Banknote } from 'lucide-react';
+import { TOKEN } from '../../content/tokensText';
 import type { Truth } from '../../state';
-import { tokenName } from '../../text';
 import { portrait } from '../art/pictures';
 import { endText } from '../text';
 import styles from './CaseFile.module.css';
@@ -47,7 +47,7 @@ function Cop({ person, truth }: { person: Person; truth: Truth }) {
         <img src={portrait(contact)} alt="" />
         <span>
           {endText.contact[role]}
-          <b>{tokenName(contact)}</b>
+          <b>{TOKEN.name[contact]}</b>
           {blown && endText.blown}
         </span>
       </span>

@@ -1,9 +1,9 @@
 import { MomentFrame, type MomentProps, useBoardContext } from 'hush/board';
+import { PLACE } from '../../content/placesText';
 import { isSuspect } from '../../content/tokens';
 import { coverOf } from '../../queries';
 import { type TokenId, type View, WEAPONS } from '../../state';
 import { isCleared } from '../claims';
-import { placeNote } from '../evidence';
 import pencil from '../evidence/EvidenceBoard.module.css';
 import { Photo } from '../evidence/Photo';
 import { Tag } from '../evidence/Tag';
@@ -55,7 +55,7 @@ function knownTo(view: View): Known[] {
   for (const call of view.me?.calls ?? []) {
     if (call.kind === 'first') known.set(call.contact, view.me?.role === 'dirty' ? 'Pays me' : 'My contact');
     if (call.weapon) known.set(call.weapon, 'Murder weapon');
-    for (const { token, alibi } of call.clues) known.set(token, placeNote(alibi.location));
+    for (const { token, alibi } of call.clues) known.set(token, PLACE.note[alibi.place]);
   }
   for (const { suspect, weapon, verdict } of view.examinations) {
     if (verdict === 'wrong') for (const token of [suspect, weapon]) if (!known.has(token)) known.set(token, null);
@@ -66,8 +66,8 @@ function knownTo(view: View): Known[] {
 function secretsOf({ truth, examinations }: View): Known[] {
   const known = new Map<TokenId, string | null>();
   if (truth) {
-    known.set(truth.murderer, 'Did it');
-    known.set(truth.weapon, 'With this');
+    known.set(truth.murderer, momentText.didIt);
+    known.set(truth.weapon, momentText.withThis);
   }
   for (const { suspect, weapon } of examinations) {
     for (const token of [suspect, weapon]) if (!known.has(token)) known.set(token, null);

@@ -1,6 +1,6 @@
+import { TOKEN } from '../../content/tokensText';
 import { DAYS, type Examination, type View } from '../../state';
 import { DAY_SHORT, VERDICT_NAMES } from '../../text';
-import { shortName } from '../evidence';
 import { boardText } from '../text';
 import styles from './Week.module.css';
 
@@ -41,7 +41,7 @@ function Leaf({ examined, past, today, friday }: LeafProps) {
     return (
       <>
         <small>
-          {shortName(examined.suspect)} + {shortName(examined.weapon)}
+          {TOKEN.brief[examined.suspect]} + {TOKEN.brief[examined.weapon]}
         </small>
         <span className={examined.verdict === 'fishy' ? styles.fishy : styles.verdict}>
           {VERDICT_NAMES[examined.verdict]}

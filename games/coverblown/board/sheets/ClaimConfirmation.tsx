@@ -5,7 +5,7 @@ import type { Claim, WeaponId } from '../../state';
 import { claimWords } from '../../text';
 import { Photo } from '../evidence/Photo';
 import { Tag } from '../evidence/Tag';
-import { claimText, examineText } from '../text';
+import { claimText, examineText, quoteText } from '../text';
 import styles from './Details.module.css';
 import { PaperButton, PaperForm, PaperLines } from './PaperForm';
 
@@ -46,7 +46,7 @@ export function ClaimConfirmation({ claim, people, why = null, onSay, onBack, on
     >
       <div className={styles.about}>
         <Subject claim={claim} people={people} />
-        <p>“{claimWords(kind, subject, nameOf(people))}”</p>
+        <p>{quoteText.quote(claimWords(kind, subject, nameOf(people)))}</p>
       </div>
       <PaperLines
         lines={[

@@ -2,10 +2,11 @@ import { cx, Face, type Person } from 'hush/board';
 import type { Seat } from 'hush/game';
 import { Check } from 'lucide-react';
 import { isSuspect } from '../../content/tokens';
+import { TOKEN } from '../../content/tokensText';
 import type { TokenId, View } from '../../state';
 import { portrait, silhouette } from '../art/pictures';
 import { isCleared, saidClean, saidContact } from '../claims';
-import { nameLines, weaponLabel } from '../evidence';
+import { nameLines } from '../evidence';
 import { markOf } from '../evidence/Photo';
 import photo from '../evidence/Photo.module.css';
 import type { Notes } from '../notes';
@@ -63,7 +64,7 @@ export function Picture({ token }: { token: TokenId }) {
 }
 
 function Name({ token }: { token: TokenId }) {
-  if (!isSuspect(token)) return <b>{weaponLabel(token)}</b>;
+  if (!isSuspect(token)) return <b>{TOKEN.name[token]}</b>;
   const { first, last } = nameLines(token);
   return (
     <>

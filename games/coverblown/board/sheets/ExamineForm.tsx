@@ -2,6 +2,7 @@ import { Face, HoldButton, nameOf, type Person, useBusy, usePicked, useSecret, u
 import { type Code, readBy, type Seat } from 'hush/game';
 import { CalendarX, Megaphone, MessageSquareQuote, Pencil, PhoneOff, RefreshCw, Stamp } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { TOKEN } from '../../content/tokensText';
 import { standingPlan } from '../../queries';
 import {
   type Day,
@@ -13,8 +14,7 @@ import {
   WEAPONS,
   type WeaponId,
 } from '../../state';
-import { DAY_NAMES, refusals, surname } from '../../text';
-import { shortName } from '../evidence';
+import { DAY_NAMES, refusals } from '../../text';
 import { Photo } from '../evidence/Photo';
 import { Tag } from '../evidence/Tag';
 import { marksWords } from '../marksWords';
@@ -182,7 +182,7 @@ function Slot({ name, token, isOn, mark, onPress }: SlotProps) {
       )}
       <span>
         <small>{name}</small>
-        <b>{token ? shortName(token) : examineText.empty}</b>
+        <b>{token ? TOKEN.brief[token] : examineText.empty}</b>
       </span>
     </button>
   );
@@ -267,7 +267,7 @@ function Confirmation({ view, seat, people, caps, suspect, weapon, plan, ...on }
             lines={[
               { icon: <Megaphone aria-hidden="true" />, text: examineText.read },
               { icon: <CalendarX aria-hidden="true" />, text: endsWords(view, names) },
-              { icon: <PhoneOff aria-hidden="true" />, text: examineText.endsClues(surname(suspect)) },
+              { icon: <PhoneOff aria-hidden="true" />, text: examineText.endsClues(suspect) },
             ]}
           />
           {!plan && (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Claim, ClaimKind, View } from '../../state';
 import { Badge, Bullet } from '../art/drawings';
 import { claimsBy, suspectedBy } from '../claims';
-import { boardText, bulletWords, claimLine, claimText } from '../text';
+import { boardText, bulletWords, claimLine, claimText, quoteText } from '../text';
 import styles from './Details.module.css';
 import { PaperButton, PaperForm, PaperLines } from './PaperForm';
 import { Say } from './TokenForm';
@@ -118,7 +118,7 @@ function Said({ person, view, names }: { person: Person; view: View; names: Name
       <ul className={styles.lines}>
         {said.length === 0 && suspicions.length === 0 && <li>{claimText.silent}</li>}
         {said.map((claim) => (
-          <li key={`${claim.at}-${claim.kind}-${claim.subject}`}>“{claimLine(claim, names)}”</li>
+          <li key={`${claim.at}-${claim.kind}-${claim.subject}`}>{quoteText.quote(claimLine(claim, names))}</li>
         ))}
         {suspicions.map((by) => (
           <li key={by}>{claimText.suspects(names(by), person.you)}</li>

@@ -1,11 +1,11 @@
 import { CoveredSecret, whyInWords } from 'hush/board';
 import type { Code, Names } from 'hush/game';
 import { Eraser, HelpCircle, Megaphone, X } from 'lucide-react';
-import { isSuspect, SUSPECT, WEAPON } from '../../content/tokens';
+import { isSuspect } from '../../content/tokens';
+import { TOKEN } from '../../content/tokensText';
 import type { ClaimKind, Own, TokenId, View, WeaponId } from '../../state';
-import { refusals, tokenName } from '../../text';
+import { refusals } from '../../text';
 import { isCleared, saidClean, saidContact } from '../claims';
-import { typographic } from '../evidence';
 import { Photo } from '../evidence/Photo';
 import { Tag } from '../evidence/Tag';
 import type { Mark, Notes } from '../notes';
@@ -30,11 +30,10 @@ interface TokenFormProps {
  */
 export function TokenForm({ token, view, names, notes, onMark, why, onClaim, onClose }: TokenFormProps) {
   const stamp = isCleared(view, token) ? ('cleared' as const) : null;
-  const about = isSuspect(token) ? SUSPECT[token].line : WEAPON[token as WeaponId].line;
   return (
     <PaperForm
       caps={isSuspect(token) ? claimText.aSuspect : claimText.aWeapon}
-      title={typographic(tokenName(token))}
+      title={TOKEN.name[token]}
       onClose={onClose}
       buttons={
         <div className={styles.actions}>
@@ -58,7 +57,7 @@ export function TokenForm({ token, view, names, notes, onMark, why, onClaim, onC
             ) : (
               <Tag weapon={token as WeaponId} stamp={stamp} />
             )}
-            <p>{typographic(about)}</p>
+            <p>{TOKEN.about[token]}</p>
           </div>
           <OnTable token={token} view={view} names={names} />
         </div>
@@ -132,7 +131,7 @@ function Told({ token, me, notes }: { token: TokenId; me: Own | null; notes: Not
   const clue = me?.calls.flatMap(({ clues }) => clues).find((each) => each.token === token);
   const contact = me?.role === 'dirty' ? claimText.yourPayer : claimText.yourContact;
   const facts = clue
-    ? claimText.place(typographic(clue.alibi.location), typographic(clue.alibi.doing))
+    ? (isSuspect(token) ? claimText.did : claimText.was)(clue.alibi.place, clue.alibi.doing)
     : token === me?.contact
       ? contact
       : token === me?.weapon

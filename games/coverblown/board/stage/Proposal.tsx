@@ -4,7 +4,6 @@ import { Check, Hand } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { HEARING_MS } from '../../queries';
 import type { Plan } from '../../state';
-import { tokenName, tokenPhrase } from '../../text';
 import { useHearing } from '../hearing';
 import { planText } from '../text';
 import css from './Proposal.module.css';
@@ -20,7 +19,6 @@ interface ProposalProps {
 export function Proposal({ plan, people, now }: ProposalProps) {
   const by = people.find(({ seat }) => seat === plan.by);
   const { left, words } = useHearing(plan, by, now);
-  const [suspect, weapon] = [tokenName(plan.suspect), tokenPhrase(plan.weapon)];
   const answers = [...plan.objections, ...plan.agreements];
   const of = (seats: readonly string[]) => people.filter(({ seat }) => seats.includes(seat));
   return (
@@ -41,7 +39,7 @@ export function Proposal({ plan, people, now }: ProposalProps) {
           </p>
         )}
         <h2>
-          {suspect} <i>&amp;</i> {weapon}
+          <Words of={piecesOf(stageText.pair(plan.suspect, plan.weapon))} />
         </h2>
       </div>
       <div className={css.answers}>

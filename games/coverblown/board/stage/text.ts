@@ -1,11 +1,12 @@
 import { type LogEntry, type Names, type Seat, texts } from 'hush/game';
 import { isSuspect, SUSPECT } from '../../content/tokens';
-import type { Claim, Day, Examination, Plan, TokenId } from '../../state';
-import { claimWords, surname, tokenPhrase } from '../../text';
-import { shortName } from '../evidence';
+import { TOKEN } from '../../content/tokensText';
+import type { Claim, Day, Examination, Plan, SuspectId, TokenId, WeaponId } from '../../state';
+import { claimWords } from '../../text';
 import { blowsCover } from '../text';
 
 export const stageText = texts('coverblown.stage', {
+  pair: (suspect: SuspectId, weapon: WeaponId) => `${TOKEN.name[suspect]} **&** ${TOKEN.the[weapon]}`,
   hasPair: (name: string, day: string) => `${day}. ${name} has a pair in mind.`,
   asksToWait: 'Wait',
   goAhead: 'Go ahead',
@@ -16,10 +17,10 @@ export const stageText = texts('coverblown.stage', {
   nothingSaid: 'Nothing yet.',
   said: (words: string) => `“${words}”`,
   when: (name: string, day: string) => `${name}, ${day}`,
-  isClean: (suspect: string) => `${suspect} is clean.`,
-  myContact: (suspect: string) => `My contact is ${suspect}.`,
+  isClean: (suspect: SuspectId) => `${TOKEN.short[suspect]} is clean.`,
+  myContact: (suspect: SuspectId) => `My contact is ${TOKEN.short[suspect]}.`,
   blown: 'My cover is blown.',
-  fishyWith: (token: string, other: string) => `${token}: fishy with ${other}`,
+  fishyWith: (token: TokenId, other: TokenId) => `${TOKEN.brief[token]}: fishy with ${TOKEN.brief[other]}`,
   onBoard: (day: string) => `On the board, ${day}`,
   examined: (name: string, day: string) => `${name} examined them on ${day}.`,
   saidGoAhead: (name: string) => `${name} said go ahead.`,
@@ -28,11 +29,13 @@ export const stageText = texts('coverblown.stage', {
   begins: (day: string) => `${day} begins`,
   file: 'The case file opens',
   fishy: 'One of the two.',
-  either: (suspect: string, weapon: string) => `It’s either ${suspect} or ${weapon}. The verdict doesn’t say which.`,
+  either: (suspect: SuspectId, weapon: WeaponId) =>
+    `It’s either ${TOKEN.short[suspect]} or ${TOKEN.the[weapon]}. The verdict doesn’t say which.`,
   wrong: 'Neither.',
-  cleared: (suspect: string, weapon: string) => `${suspect} and ${weapon} are both cleared.`,
+  cleared: (suspect: SuspectId, weapon: WeaponId) =>
+    `${TOKEN.short[suspect]} and ${TOKEN.the[weapon]} are both cleared.`,
   didIt: (pronoun: string) => (pronoun === 'her' ? 'She did it.' : 'He did it.'),
-  crime: (suspect: string, weapon: string) => `${suspect}, with ${weapon}.`,
+  crime: (suspect: SuspectId, weapon: WeaponId) => `${TOKEN.short[suspect]}, with ${TOKEN.the[weapon]}.`,
   honestWin: 'The honest cops win.',
 });
 
@@ -43,14 +46,14 @@ export function saidWords(claim: Claim, names: Names): string {
 
 /** Says with what a token was in a fishy pair. */
 export function fishyWords({ suspect, weapon }: Examination, token: TokenId): string {
-  return stageText.fishyWith(shortName(token), shortName(token === suspect ? weapon : suspect));
+  return stageText.fishyWith(token, token === suspect ? weapon : suspect);
 }
 
 /** Returns a claim in a few words. Suspects are named by surname only. */
 function words(claim: Claim, names: Names): string {
   const { kind, subject } = claim;
-  if (kind === 'clean' && isSuspect(subject)) return stageText.isClean(surname(subject));
-  if (kind === 'contact') return stageText.myContact(surname(subject));
+  if (kind === 'clean' && isSuspect(subject)) return stageText.isClean(subject);
+  if (kind === 'contact') return stageText.myContact(subject);
   if (kind === 'blown') return stageText.blown;
   return claimWords(kind, subject, names);
 }
@@ -60,7 +63,7 @@ export function verdictWords(
   { verdict, suspect, weapon }: Examination,
   wasExamined: boolean,
 ): { title: string; lines: string[] } {
-  const pair = [surname(suspect), tokenPhrase(weapon)] as const;
+  const pair = [suspect, weapon] as const;
   const dead = wasExamined ? [] : [blowsCover(suspect)];
   if (verdict === 'fishy') return { title: stageText.fishy, lines: [stageText.either(...pair), ...dead] };
   if (verdict === 'wrong') return { title: stageText.wrong, lines: [stageText.cleared(...pair), ...dead] };

@@ -4,7 +4,7 @@ import { Check, Hand, Stamp } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { HEARING_MS, standingPlan } from '../../queries';
 import type { Plan, View } from '../../state';
-import { refusals, surname, tokenPhrase } from '../../text';
+import { refusals } from '../../text';
 import { useHearing } from '../hearing';
 import { Picture } from '../sheets/EvidenceCard';
 import { answeredBy, planText } from '../text';
@@ -63,7 +63,6 @@ function Pinned({ plan, isPractice, seat, people, now, why, onAnswer, onExamine 
   const by = people.find((person) => person.seat === plan.by);
   const hearing = useHearing(plan, isPractice ? undefined : by, now);
   const names = readBy(nameOf(people), seat);
-  const [suspect, weapon] = [surname(plan.suspect), tokenPhrase(plan.weapon)];
   const answer = (kind: 'agree' | 'object') => {
     const seats = kind === 'agree' ? plan.agreements : plan.objections;
     const isGiven = seat !== null && seats.includes(seat);
@@ -94,9 +93,7 @@ function Pinned({ plan, isPractice, seat, people, now, why, onAnswer, onExamine 
             <Doing hearing={hearing} name={isOwn ? null : strong(names(plan.by))} />
           </span>
         </span>{' '}
-        <span className={styles.pair}>
-          {suspect} &amp; {weapon}
-        </span>
+        <span className={styles.pair}>{planText.pair(plan.suspect, plan.weapon)}</span>
       </p>
       {hearing.left !== null && (
         <b
