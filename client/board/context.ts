@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { PickedClaim } from '#shared/claims/ledger.ts';
 import type { LogEntry } from '#shared/contract/module.ts';
 import type { ClockMove, Pause } from '#shared/engine/pause.ts';
 import type { Seat } from '#shared/ids.ts';
@@ -107,15 +108,15 @@ export interface BoardContextValue {
   composing(on: boolean): void;
   /**
    * The public claims, or null in a game without claims. `clashes` is the number of contradictions, and `said` the
-   * number of claims. `say` opens the claim form, and is null for a spectator. `why` is the reason why no claim can be
-   * made now, or null. `book` is the open ledger, or null. On a desk, the ledger takes the place of the board and the
+   * number of claims. `say.run` opens the claim form, and `say.pick` asks whether to make a claim. `say` is null for a
+   * spectator. `say.why` is the reason why no claim can be made now, or null. `book` is the open ledger, or null. On a desk, the ledger takes the place of the board and the
    * next action.
    */
   ledger: {
     clashes: number;
     said: number;
     open(): void;
-    say: { run(): void; why: string | null } | null;
+    say: { run(): void; pick(claim: PickedClaim): void; why: string | null } | null;
     book: { pages: ReactNode; actions: ReactNode } | null;
   } | null;
   /** The two screens of the seat, or null if it has only one. */

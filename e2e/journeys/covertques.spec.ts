@@ -5,6 +5,7 @@ import {
   atOffice,
   castVote,
   claimButton,
+  confirmation,
   envelope,
   face,
   faces,
@@ -326,6 +327,7 @@ test('everyone sees who is suspected without losing the prompt', async ({ server
   await expect(choice.getByRole('button')).toHaveCount(4);
   await other.evaluate(keepSlips);
   await choice.getByRole('button', { name: 'Otis' }).click();
+  await confirmation(host).getByRole('button', { name: 'Say it' }).click();
   const slip = other.locator('[data-slips] > div:visible');
   await expect(slip).toBeVisible();
   const word = other

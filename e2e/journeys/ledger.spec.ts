@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { must } from '#shared/must.ts';
 import { answer, investigate, onTheLine, truthOf } from '../drivers/coverblown';
 import { atOffice } from '../drivers/covertques';
-import { atPrecinct } from '../drivers/goodcopbadcop';
+import * as precinct from '../drivers/goodcopbadcop';
 import { expect, test } from '../drivers/journey';
 import { moves } from '../drivers/match';
 import { atTable } from '../drivers/table';
@@ -17,18 +17,6 @@ const ledger = (page: Page): Locator => page.getByRole('dialog', { name: 'What w
 const book = (page: Page): Locator => page.getByRole('region', { name: /fit/ });
 
 const confirmation = (page: Page): Locator => page.getByRole('dialog', { name: 'Say this?' });
-
-/** Makes a counter of taps, to check how many a claim takes. */
-function taps() {
-  let count = 0;
-  return {
-    count: () => count,
-    async on(what: Locator): Promise<void> {
-      await what.click();
-      count += 1;
-    },
-  };
-}
 
 test('Cover Blown!: a claim is made only once it is confirmed', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, NAMES.slice(0, 3), { devices: 2 });
@@ -92,18 +80,27 @@ test('Cover Blown!: pressing “Claim” during a call ends the call', async ({ 
   await expect(form(phone)).toBeHidden();
 });
 
-test('Good Cop Bad Cop: a claim takes two taps', async ({ server, device }) => {
-  const { code, phones } = await atPrecinct({ server, device }, NAMES.slice(0, 4), {
+test('Good Cop Bad Cop: a claim is made only once it is confirmed', async ({ server, device }) => {
+  const { code, phones } = await precinct.atPrecinct({ server, device }, NAMES.slice(0, 4), {
     cards: { 0: 'HHC', 1: 'AHC' },
     phase: 'action',
     devices: 1,
   });
   const phone = must(phones[0]);
   await phone.setViewportSize(PHONE);
-  const tap = taps();
-  await tap.on(claimButton(phone));
-  await tap.on(form(phone).getByRole('group', { name: 'I am…' }).getByRole('button', { name: 'Agent' }));
-  expect(tap.count()).toBe(2);
+  await claimButton(phone).click();
+  const role = form(phone).getByRole('group', { name: 'I am…' });
+  await role.getByRole('button', { name: 'Kingpin' }).click();
+  await expect(confirmation(phone)).toContainText('“I’m the Kingpin.”');
+  await confirmation(phone).getByRole('button', { name: 'Not yet' }).click();
+  // By keyboard, the confirmation begins at the button that makes no claim.
+  await role.getByRole('button', { name: 'Agent' }).press('Enter');
+  await expect(confirmation(phone).getByRole('button', { name: 'Not yet' })).toBeFocused();
+  expect((await precinct.truthOf(server, code)).claims).toEqual([]);
+  await phone.keyboard.press('Tab');
+  await phone.keyboard.press('Enter');
+  await expect(confirmation(phone)).toBeHidden();
+  await expect(form(phone)).toBeHidden();
   await moves(server, code, '1', 'claim', 'side', 'agent');
   await claimButton(phone).click();
   await expect(form(phone).getByRole('group', { name: 'My card 1 is…' }).getByRole('button')).toHaveCount(4);
@@ -117,10 +114,10 @@ test('Covert Ques: the ledger has a heading for each round', async ({ server, de
   const { phones } = await atOffice({ server, device }, NAMES, { step: 'discuss', devices: 1 });
   const phone = must(phones[0]);
   await phone.setViewportSize(PHONE);
-  const tap = taps();
-  await tap.on(claimButton(phone));
-  await tap.on(form(phone).getByRole('button', { name: 'I’m with the users' }));
-  expect(tap.count()).toBe(2);
+  await claimButton(phone).click();
+  await form(phone).getByRole('button', { name: 'I’m with the users' }).click();
+  await confirmation(phone).getByRole('button', { name: 'Say it' }).click();
+  await expect(confirmation(phone)).toBeHidden();
   await claimButton(phone).click();
   await form(phone).getByRole('button', { name: 'What was said' }).click();
   await ledger(phone).getByRole('tab', { name: 'By round' }).click();

@@ -29,12 +29,18 @@ export interface LedgerRow {
   did?: Readonly<Record<Seat, string>>;
 }
 
-export interface Offer {
+/** A claim that a player has picked but not yet made. */
+export interface PickedClaim {
+  kind: string;
+  subject: string | null;
+  /** A move that makes this claim, if it is not `claim`. Its arguments are the subject and the round. */
+  move?: string;
+}
+
+export interface Offer extends PickedClaim {
   label: string;
   /** The seat that the claim is about. The button shows this player's face. */
   seat?: Seat;
-  move: string;
-  args: readonly (string | number | null)[];
 }
 
 export interface OfferGroup {
@@ -67,7 +73,7 @@ export interface Ledger<View, C extends Claim, Fact> {
   rule(contradiction: Contradiction<Fact>, view: View, names: Names): { title: string; text: string };
   fact(fact: Fact, names: Names): { words: string; when: string };
   /**
-   * Lists the claims that a seat can make by pressing a single button. Leave this function out if the board has its own
+   * Lists the claims that a seat can pick by pressing a single button. Leave this function out if the board has its own
    * claim form.
    */
   offers?(view: View, seat: Seat, names: Names): readonly OfferGroup[];

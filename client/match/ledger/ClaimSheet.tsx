@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Draft } from '#shared/contract/module.ts';
+import type { PickedClaim } from '#shared/claims/ledger.ts';
 import { useComposing } from '../../board/chrome/useComposing';
 import { Button } from '../../ui/Button';
 import { Face } from '../../ui/Face';
@@ -8,17 +8,19 @@ import css from './ClaimSheet.module.css';
 import type { LedgerProps } from './parts';
 import { LEDGER } from './text';
 
-interface ClaimSheetProps extends Pick<LedgerProps, 'book' | 'view' | 'seat' | 'legal' | 'people' | 'names'> {
-  onMake(move: string, args: Draft): void;
+interface ClaimSheetProps extends Pick<LedgerProps, 'book' | 'view' | 'seat' | 'people' | 'names'> {
+  refusal(claim: PickedClaim): string | null;
+  onPick(claim: PickedClaim): void;
   onLedger(): void;
   onClose(): void;
 }
 
-/** A sheet with a button for each claim that this seat can make now. */
-export function ClaimSheet({ book, view, seat, legal, people, names, onMake, onLedger, onClose }: ClaimSheetProps) {
+/** A sheet with a button for each claim that this seat can make now. The player then confirms the picked claim. */
+export function ClaimSheet(props: ClaimSheetProps) {
+  const { book, view, seat, people, names, refusal, onPick, onLedger, onClose } = props;
   useComposing(true);
   const groups = (seat === null ? [] : (book.offers?.(view, seat, names) ?? [])).flatMap(({ title, offers }) => {
-    const open = offers.filter(({ move, args }) => legal.refusal(move, args) === null);
+    const open = offers.filter((offer) => refusal(offer) === null);
     return open.length > 0 ? [{ title, offers: open }] : [];
   });
   return (
@@ -26,15 +28,15 @@ export function ClaimSheet({ book, view, seat, legal, people, names, onMake, onL
       <p>{LEDGER.free}</p>
       {groups.map(({ title, offers }) => (
         <Group key={title} title={title}>
-          {offers.map(({ label, seat: of, move, args }) => {
+          {offers.map(({ label, seat: of, ...claim }) => {
             const person = people.find((each) => each.seat === of);
             return (
               <button
                 key={label}
                 type="button"
-                data-coach={`offer:${move}:${args[0]}`}
+                data-coach={`offer:${claim.kind}:${claim.subject}`}
                 className={css.offer}
-                onClick={() => onMake(move, args)}
+                onClick={() => onPick(claim)}
               >
                 {person && <Face {...person} size="sm" />}
                 <bdi translate="no">{label}</bdi>

@@ -39,5 +39,9 @@ export const LEDGER = texts('match.ledger', {
   form: 'Make a claim',
   free: 'A claim doesn’t have to be true.',
   made: 'Everyone can see your claim.',
+  ask: 'Say this?',
+  public: 'Everyone sees it, with your name.',
+  takeBack: 'You can take it back later, but everyone sees that you did.',
   notYet: 'Not yet',
+  sayIt: 'Say it',
 });

@@ -20,18 +20,19 @@ const book = {
   contradictions: () => [],
   round: () => 1,
   rows: () => [],
+  words: ({ kind, subject }: { kind: string; subject: string }) => `${kind} ${subject}`,
   about: 'Subject',
   roundName: 'day',
-  offers: () => [{ title: 'I suspect…', offers: [{ label: 'Otis', move: 'claim', args: ['suspect', '1', 1] }] }],
+  offers: () => [{ title: 'I suspect…', offers: [{ label: 'Otis', kind: 'suspicion', subject: '1' }] }],
 };
 
-function Table({ isOver = false }: { isOver?: boolean }) {
+function Table({ isOver = false, claim = async () => ({ ok: true }) }) {
   const { ledger, page } = useLedger({
     board: { ledger: book, refusals: {} },
     view: {},
     seat: '0',
     legal: { why: () => null, refusal: () => null, can: () => false },
-    act: { claim: async () => ({ ok: true }) },
+    act: { claim },
     people: [],
     names: String,
     isOver,
@@ -44,18 +45,21 @@ function Table({ isOver = false }: { isOver?: boolean }) {
       <button type="button" onClick={ledger?.open}>
         Ledger
       </button>
+      <button type="button" onClick={() => ledger?.say?.pick({ kind: 'card', subject: '2' })}>
+        Card
+      </button>
       {page}
     </>
   );
 }
 
-test('a toast confirms that the claim was made', async () => {
-  const box = document.body.appendChild(document.createElement('div'));
-  const root = testRoot(box);
+test('a claim is made only once it is confirmed, and a toast then says so', async () => {
+  const claim = vi.fn(async () => ({ ok: true }));
+  const root = testRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
     root.render(
       <BoardContext value={testContext({ people: [], now: () => 0, seat: '0' })}>
-        <Table />
+        <Table claim={claim} />
       </BoardContext>,
     ),
   );
@@ -63,12 +67,25 @@ test('a toast confirms that the claim was made', async () => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
     return act(async () => {
       must(button, name).click();
-      // The claim form is loaded on demand, so load it first.
-      await import('./ClaimSheet');
+      // The claim form and its confirmation are loaded on demand, so load them first.
+      await Promise.all([import('./ClaimSheet'), import('./ClaimConfirmation')]);
     });
   };
   await press('Claim');
   await press('Otis');
+  expect(document.querySelector('dialog')?.textContent).toContain('“suspicion 1”');
+  await press('Not yet');
+  await press('Otis');
+  expect(claim).not.toHaveBeenCalled();
+  await press('Say it');
+  expect(claim.mock.calls).toEqual([['suspicion', '1', 1]]);
+  // A claim that was picked on the board leads back there.
+  await press('Card');
+  await press('Not yet');
+  expect(document.querySelector('dialog')).toBe(null);
+  await press('Card');
+  await press('Say it');
+  expect(claim.mock.calls.at(-1)).toEqual(['card', '2', 1]);
   expect($toasts.get().map(({ text }) => text)).toEqual([LEDGER.made]);
 });
 

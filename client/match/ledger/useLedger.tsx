@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import type { PickedClaim } from '#shared/claims/ledger.ts';
 import type { BaseView, MoveArgs } from '#shared/contract/module.ts';
 import type { Viewer } from '#shared/ids.ts';
 import type { LegalityOf } from '#shared/legality/legality.ts';
@@ -16,6 +17,9 @@ import { LEDGER } from './text';
 const LedgerSheet = lazy(() => import('./LedgerSheet').then((part) => ({ default: part.LedgerSheet })));
 const LedgerBook = lazy(() => import('./LedgerBook').then((part) => ({ default: part.LedgerBook })));
 const BookActions = lazy(() => import('./LedgerBook').then((part) => ({ default: part.BookActions })));
+const ClaimConfirmation = lazy(() =>
+  import('./ClaimConfirmation').then((part) => ({ default: part.ClaimConfirmation })),
+);
 const ClaimSheet = lazy(() => import('./ClaimSheet').then((part) => ({ default: part.ClaimSheet })));
 
 interface LedgerOf {
@@ -29,8 +33,15 @@ interface LedgerOf {
   isOver: boolean;
 }
 
+/** A claim that awaits confirmation, and the form to which the player can return. */
+interface Picked {
+  claim: PickedClaim;
+  from: 'claim' | null;
+}
+
 /**
- * Returns the ledger of a table, and the sheet that is open: the claim form or, on smaller screens, the ledger itself.
+ * Returns the ledger of a table, and the sheet that is open: the claim form, its confirmation or, on smaller screens,
+ * the ledger itself.
  * In a game without claims, both are null.
  */
 export function useLedger({ board, view, seat, legal, act, people, names, isOver }: LedgerOf): {
@@ -38,7 +49,7 @@ export function useLedger({ board, view, seat, legal, act, people, names, isOver
   page: ReactNode;
 } {
   const { ledger: book, ClaimForm } = board;
-  const [open, setOpen] = useState<'ledger' | 'claim' | null>(null);
+  const [open, setOpen] = useState<'ledger' | 'claim' | Picked | null>(null);
   const [number] = useState(numbering);
   const isBook = useShape() === 'desk';
   const clashes = useMemo(() => {
@@ -46,7 +57,7 @@ export function useLedger({ board, view, seat, legal, act, people, names, isOver
     return clashesOf(found, number(found));
   }, [book, view, number]);
   const why = book ? whyInWords(board.refusals, legal.why('claim')) : null;
-  const isSilenced = open === 'claim' && why !== null;
+  const isSilenced = open !== null && open !== 'ledger' && why !== null;
   useEffect(() => {
     if (isSilenced) setOpen(null);
   }, [isSilenced]);
@@ -57,19 +68,23 @@ export function useLedger({ board, view, seat, legal, act, people, names, isOver
   if (!book) return { ledger: null, page: null };
   // When one dialog replaces another, the replaced one also reports that it was closed. This must not close the new
   // one.
-  const close = (which: 'ledger' | 'claim') => () => setOpen((now) => (now === which ? null : now));
+  const close = (which: 'ledger' | 'claim' | Picked) => () => setOpen((now) => (now === which ? null : now));
   const closeForm = close('claim');
-  const make = (move: string, args: MoveArgs[string]) => {
-    closeForm();
+  const moveOf = ({ kind, subject, move }: PickedClaim): [string, MoveArgs[string]] =>
+    move === undefined ? ['claim', [kind, subject, book.round(view)]] : [move, [subject, book.round(view)]];
+  const make = (claim: PickedClaim) => {
+    setOpen(null);
+    const [move, args] = moveOf(claim);
     void act[move]?.(...args).then((answer) => 'ok' in answer && note(LEDGER.made));
   };
-  const onClaim = (kind: string, subject: string | null) => make('claim', [kind, subject, book.round(view)]);
+  const onClaim = (kind: string, subject: string | null) => make({ kind, subject });
+  const refusal = (claim: PickedClaim) => legal.refusal(...moveOf(claim));
   const form = ClaimForm ? (
     seat !== null && <ClaimForm view={view} people={people} seat={seat} onClaim={onClaim} onClose={closeForm} />
   ) : (
     <ClaimSheet
-      {...{ book, view, seat, legal, people, names }}
-      onMake={make}
+      {...{ book, view, seat, people, names, refusal }}
+      onPick={(claim) => setOpen({ claim, from: 'claim' })}
       onLedger={() => setOpen('ledger')}
       onClose={closeForm}
     />
@@ -81,17 +96,27 @@ export function useLedger({ board, view, seat, legal, act, people, names, isOver
     onClose: close('ledger'),
   };
   const isOpen = open === 'ledger';
+  const picked = typeof open === 'object' ? open : null;
   return {
     ledger: {
       clashes: clashes.length,
       said: book.claims(view).length,
       open: () => setOpen('ledger'),
-      say: seat === null ? null : { run: () => setOpen('claim'), why },
+      say: seat === null ? null : { run: () => setOpen('claim'), pick: (claim) => setOpen({ claim, from: null }), why },
       book: isOpen && isBook ? { pages: <LedgerBook {...inside} />, actions: <BookActions {...inside} /> } : null,
     },
     page: (
       <Suspense>
         {open === 'claim' && form}
+        {picked && seat !== null && (
+          <ClaimConfirmation
+            {...{ book, view, seat, people, names }}
+            claim={picked.claim}
+            why={whyInWords(board.refusals, refusal(picked.claim))}
+            onSay={() => make(picked.claim)}
+            onBack={() => setOpen((now) => (now === picked ? picked.from : now))}
+          />
+        )}
         {isOpen && !isBook && <LedgerSheet {...inside} />}
       </Suspense>
     ),

@@ -124,6 +124,8 @@ export const feed = (page: Page): Locator => page.getByRole('list', { name: 'Hin
 export const order = (page: Page): Locator => page.getByRole('list', { name: 'Speaking order' });
 export const refusal = (page: Page): Locator => page.getByRole('alert');
 export const readyButton = (page: Page): Locator => page.getByRole('button', { name: /Ready to vote/ });
+export const confirmation = (page: Page): Locator => page.getByRole('dialog', { name: 'Say this?' });
+
 export const claimButton = (page: Page): Locator => page.getByRole('button', { name: 'Claim', exact: true });
 export const lockButton = (page: Page): Locator => page.getByRole('button', { name: /^Cast my vote/ });
 export const plate = (page: Page, name: string): Locator =>

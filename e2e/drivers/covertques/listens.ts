@@ -36,9 +36,9 @@ export function covertQuesPlayer(): Player {
   };
 
   const talk = (tree: Tree): Deed | null => {
+    if (tree.has('dialog', 'Say this?')) return press(button(tree, 'Say it'), 'suspected somebody');
     if (tree.has('dialog', 'Make a claim')) {
       const face = tree.find('button', /./, { in: /^group I suspect/ });
-      if (face) done.add('suspected somebody');
       return face ? { press: face } : press(button(tree, 'Close'));
     }
     const ready = tree.find('button', /^Ready to vote/, { isOn: false });

@@ -90,7 +90,7 @@ const steps: readonly CoachStep<View>[] = [
       isOpenFor(view, 'discuss', seat) &&
       isAccused(view) &&
       !view.suspicions.some(({ by }) => by === seat),
-    at: [`offer:suspect:${BLAMED}`, 'claim', ...ELSEWHERE],
+    at: [`make-claim:suspicion:${BLAMED}`, 'not-yet', `offer:suspicion:${BLAMED}`, 'claim', ...ELSEWHERE],
     move: (view) => ({ move: 'suspect', args: [BLAMED, view.round] }),
     refuses: (_view, _seat, move) => (move === 'readyToVote' ? COACH.talk.answerFirst : null),
     learned: COACH.talk.learned,

@@ -28,14 +28,15 @@ export const ledger: Ledger<View, Claim, Fact> = {
       offers: othersOf(view, seat).map((other) => ({
         label: names(other),
         seat: other,
+        kind: 'suspicion',
+        subject: other,
         move: 'suspect',
-        args: [other, view.round],
       })),
     },
     meaning(view, seat),
     {
       title: ledgerText.myself,
-      offers: [{ label: ledgerText.iAmLoyal, move: 'claim', args: ['loyal', null, view.round] }],
+      offers: [{ label: ledgerText.iAmLoyal, kind: 'loyal', subject: null }],
     },
   ],
 };
@@ -77,6 +78,6 @@ function meaning(view: View, seat: Seat): OfferGroup {
   const word = view.publicWord ?? '';
   return {
     title: ledgerText.myHint(hintOf(view, seat, view.round)?.text ?? null),
-    offers: [{ label: ledgerText.onlyAbout(word), move: 'claim', args: ['meant', word, view.round] }],
+    offers: [{ label: ledgerText.onlyAbout(word), kind: 'meant', subject: word }],
   };
 }

@@ -1,4 +1,4 @@
-import type { Ledger, LedgerRow, Names, Offer, OfferGroup, Seat } from 'hush/game';
+import type { Ledger, LedgerRow, Names, OfferGroup, Seat } from 'hush/game';
 import { cardName, cardOf, hasSeen } from '../claims';
 import { FACE_NAMES, ROLE_PHRASES } from '../content/facesText';
 import { contradictions, type Fact } from '../contradictions';
@@ -32,13 +32,13 @@ export const ledger: Ledger<View, Claim, Fact> = {
   rule: ({ rule }) => ledgerText.rules[rule as keyof typeof ledgerText.rules],
   fact: (fact, names) => ({ words: factWords(fact, names), when: '' }),
   offers: (view, seat, names) => [
-    { title: ledgerText.iAm, offers: FACES.map((face) => offer(view, FACE_NAMES[face], 'side', face)) },
+    { title: ledgerText.iAm, offers: FACES.map((face) => ({ label: FACE_NAMES[face], kind: 'side', subject: face })) },
     ...cardGroups(view, seat, names),
     {
       title: ledgerText.iSuspect,
       offers: livingIn(view)
         .filter((other) => other !== seat)
-        .map((other) => ({ ...offer(view, names(other), 'suspicion', other), seat: other })),
+        .map((other) => ({ label: names(other), seat: other, kind: 'suspicion', subject: other })),
     },
   ],
 };
@@ -67,10 +67,6 @@ function factWords(fact: Fact, names: Names): string {
   return ledgerText.counted(FACE_NAMES[fact.face], fact.others, fact.of);
 }
 
-function offer(view: View, label: string, kind: Claim['kind'], subject: string): Offer {
-  return { label, move: 'claim', args: [kind, subject, view.turn] };
-}
-
 /**
  * Groups the claims that this seat may make about covered cards that it has seen. Cards that it looked at last come
  * first, its own cards last.
@@ -89,7 +85,7 @@ function cardGroups(view: View, seat: Seat, names: Names): OfferGroup[] {
   return [...others, ...own].map((name) => {
     const at = cardOf(name);
     const title = at.seat === seat ? ledgerText.mine(at.slot + 1) : ledgerText.looked(names(at.seat), at.slot + 1);
-    return { title, offers: FACES.map((face) => offer(view, FACE_NAMES[face], face, name)) };
+    return { title, offers: FACES.map((face) => ({ label: FACE_NAMES[face], kind: face, subject: name })) };
   });
 }
 

@@ -160,7 +160,7 @@ const steps: readonly CoachStep<View>[] = [
     id: 'claim',
     ...COACH.claim,
     when: (view, seat) => !view.window && !hasClaimed(view, seat) && truth(view, seat) !== null,
-    at: ['say', 'claim'],
+    at: ['make-claim', 'say', 'claim'],
     move: truth,
     learned: (view, seat) => (hasClaimed(view, seat) ? COACH.claim.learned : null),
   },

@@ -1,9 +1,18 @@
-import { type BoardProps, Button, cx, HoldButton, note, type Person, useSecret, whyInWords } from 'hush/board';
+import {
+  type BoardProps,
+  Button,
+  cx,
+  HoldButton,
+  type Person,
+  useBoardContext,
+  useSecret,
+  whyInWords,
+} from 'hush/board';
 import type { Names, Seat } from 'hush/game';
 import { useState } from 'react';
 import { cardName } from '../../claims';
 import { FACE_NAMES } from '../../content/facesText';
-import { FACES, type Face, knownFace, type Moves, SLOTS, type View } from '../../state';
+import { FACES, knownFace, type Moves, SLOTS, type View } from '../../state';
 import { refusals } from '../../text';
 import { File } from '../art/File';
 import { LyingCard } from '../art/LyingCard';
@@ -11,7 +20,7 @@ import styles from './LearnedFile.module.css';
 import { askWords, factWords, follows, holdWords, learnedText } from './text';
 import { type Learned, type News, useSaw } from './useLearned';
 
-interface LearnedFileProps extends Pick<BoardProps<View, Moves>, 'legal' | 'act'> {
+interface LearnedFileProps extends Pick<BoardProps<View, Moves>, 'legal'> {
   learned: Learned;
   view: View;
   seat: Seat;
@@ -27,7 +36,7 @@ interface LearnedFileProps extends Pick<BoardProps<View, Moves>, 'legal' | 'act'
  * held open, and has the same size for all faces. While the match waits for this player, only a button is shown. If the
  * player has already seen the card in a window, only the buttons for claims are shown.
  */
-export function LearnedFile({ learned, view, seat, people, names, onNotes, hotkey, legal, act }: LearnedFileProps) {
+export function LearnedFile({ learned, view, seat, people, names, onNotes, hotkey, legal }: LearnedFileProps) {
   const { news, isFolded, isFirst, hasSeen, saw, done } = learned;
   const [isSayOnly] = useState(hasSeen);
   const secret = useSecret({ hotkey: hotkey && !isSayOnly });
@@ -77,7 +86,7 @@ export function LearnedFile({ learned, view, seat, people, names, onNotes, hotke
           data-coach="learned"
         />
       )}
-      {!isFolded && !isUp && <Say {...{ view, news, names, legal, act }} />}
+      {!isFolded && !isUp && <Say {...{ news, names, legal }} />}
       <div className={styles.buttons}>
         {!isFolded && <Button onClick={onNotes}>{learnedText.notes}</Button>}
         <Button variant={isFolded ? 'quiet' : 'primary'} data-coach="go-on" onClick={done}>
@@ -88,19 +97,14 @@ export function LearnedFile({ learned, view, seat, people, names, onNotes, hotke
   );
 }
 
-type SayProps = Pick<LearnedFileProps, 'view' | 'names' | 'legal' | 'act'> & { news: News };
+type SayProps = Pick<LearnedFileProps, 'names' | 'legal'> & { news: News };
 
-/** Buttons that claim a face for the card with one tap, true or not. The four buttons are the same for every face. */
-function Say({ view, news, names, legal, act }: SayProps) {
+/** Buttons for a claim about the card's face, true or not. The four buttons are the same for every face. */
+function Say({ news, names, legal }: SayProps) {
+  const { ledger } = useBoardContext();
   const { seat: of, slot } = news.at;
   const name = cardName(of, slot);
   const title = news.isOwn ? learnedText.sayMine(slot + 1) : learnedText.say(names(of), slot + 1);
-  const claim = async (face: Face) => {
-    const answer = await act.claim(face, name, view.turn);
-    const words = FACE_NAMES[face];
-    const said = news.isOwn ? learnedText.saidMine(slot + 1, words) : learnedText.said(names(of), slot + 1, words);
-    if (!('refused' in answer)) note(said);
-  };
   return (
     <fieldset className={styles.say} data-coach="say">
       <legend>{title}</legend>
@@ -109,7 +113,7 @@ function Say({ view, news, names, legal, act }: SayProps) {
           key={face}
           why={whyInWords(refusals, legal.refusal('claim', [face, name]))}
           whyAt="press"
-          onClick={() => void claim(face)}
+          onClick={() => ledger?.say?.pick({ kind: face, subject: name })}
         >
           {FACE_NAMES[face]}
         </Button>

@@ -18,8 +18,6 @@ export const learnedText = texts('goodcopbadcop.learned', {
   notYet: (name: string, card: number) => `You haven’t looked at ${name}’s card ${card} yet`,
   say: (name: string, card: number) => `Say it: I saw ${name}’s card ${card}…`,
   sayMine: (card: number) => `Say it: my card ${card} is…`,
-  said: (name: string, card: number, face: string) => `You told everyone: ${name}’s card ${card} is ${face}.`,
-  saidMine: (card: number, face: string) => `You told everyone: my card ${card} is ${face}.`,
   notes: 'Field notes',
   done: 'Done',
   nowAim: 'Now aim',

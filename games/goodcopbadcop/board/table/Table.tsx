@@ -88,7 +88,6 @@ export function Table({ isShot: isShotShown, ...props }: TableProps) {
       onNotes={() => setSheet('notes')}
       hotkey={open === null && sheet === null}
       legal={legal}
-      act={props.act}
     />
   );
   const isBusy = learned !== null && !learned.isFolded;
