@@ -118,6 +118,8 @@ async function everyScreen(
   await timeOut(server, code);
 
   await expect(faces(page)).toBeVisible();
+  const how = page.getByText(/press and hold until the ring closes/);
+  expect(await how.evaluate(isBesideItsIcon), 'the fingerprint is beside the words about it').toBe(true);
   await look('discovery');
   await timeOut(server, code);
   await expect(feed(page).getByText(/^Round 2:/)).toBeVisible();
@@ -137,6 +139,15 @@ async function everyScreen(
   await expect(memo(page)).toBeVisible();
   await expect(page.getByRole('slider', { name: 'Replay' })).toBeVisible();
   await look('memo');
+}
+
+/** Runs in the page: returns true if the icon of a paragraph is in the line in which its text begins. */
+function isBesideItsIcon(paragraph: Element): boolean {
+  const icon = paragraph.querySelector('svg')?.getBoundingClientRect();
+  const text = document.createRange();
+  text.selectNodeContents(paragraph);
+  const lines = [...text.getClientRects()].filter(({ width }) => width > (icon?.width ?? 0));
+  return icon !== undefined && lines[0] !== undefined && lines[0].top < icon.bottom && lines[0].left < icon.right + 20;
 }
 
 test('every screen looks right with five players', async ({ server, device }) => {

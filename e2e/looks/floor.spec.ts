@@ -11,16 +11,19 @@ import { SIZES } from './shapes';
 
 /**
  * Waits until a chat message is shown in the top bar. Returns the texts of all parts of the bar that the message
- * covers, except the game's name.
+ * covers, except the game's name. The request to the player may be in the bar too.
  */
 async function coveredByMessage(page: Page): Promise<string[]> {
   const covered = await page.waitForFunction(() => {
     const message = document.querySelector('header [data-excerpt]');
     if (!message) return null;
     const { left, right, top, bottom } = message.getBoundingClientRect();
-    const others = [...document.querySelectorAll('header > :not(:first-child)')].filter((other) => {
+    const parts = 'header > :not(:first-child), main [data-next] > :is(label, p)';
+    const others = [...document.querySelectorAll(parts)].filter((other) => {
       const box = other.getBoundingClientRect();
-      return box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1;
+      return (
+        box.width > 1 && box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1
+      );
     });
     return others.map((other) => other.textContent || (other.getAttribute('aria-label') ?? other.tagName));
   });
