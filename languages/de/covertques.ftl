@@ -164,7 +164,7 @@ secret-wins-withDebugger = Zwei andere kennen das Wort. Deute es an, nenne den I
 secret-wins-insider = Noch jemand kennt das Wort. Deute es an, nenne die Person, und du gewinnst.
 secret-lines-code = Eines davon ist das Codewort.
 secret-lines-insiders = Diese beiden kennen das Wort.
-secret-lines-none = Diese Wörter bleiben geheim.
+secret-lines-none = Das Codewort erfährst du nicht.
 hint-feed = Hinweise
 hint-left =
     { $count ->

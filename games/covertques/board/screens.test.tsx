@@ -142,7 +142,7 @@ test('the secret card says that its player has no code word', () => {
     return renderToStaticMarkup(<SecretFace view={view} me={must(view.me)} people={people} />);
   };
   expect(card('0')).toContain('One of these is the code word.');
-  for (const words of ['Code word', 'You don’t know it', 'These words are kept from you.'])
+  for (const words of ['Code word', 'You don’t know it', 'You aren’t told the code word.'])
     expect(card('4')).toContain(words);
 });
 

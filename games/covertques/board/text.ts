@@ -93,7 +93,7 @@ export const secretText = texts('covertques.secret', {
   lines: {
     code: 'One of these is the code word.',
     insiders: 'These two share the code word.',
-    none: 'These words are kept from you.',
+    none: 'You aren’t told the code word.',
   },
 });
 
