@@ -151,6 +151,7 @@ export const STATUS = texts('covert.status', {
   onCodesFirst: (name: string) => `${name} used First and is working on the codes.`,
   choosingAction: (name: string) => `${name} is choosing an Action.`,
   choosingActionFirst: (name: string) => `${name} used First and is choosing an Action.`,
+  theirActionDone: (name: string) => `${name}’s Action is done.`,
   actionDone: 'Your Action is done. End your turn.',
   takeAction: 'Take one Action where you have dice.',
   lastMission: 'Complete one last mission, or pass.',
@@ -224,9 +225,9 @@ const PHASES: Readonly<Record<Phase, (view: View, seat: Seat | null, names: Name
       ? codesNow(view, view.turn)
       : STATUS[view.turn?.isFirst ? 'onCodesFirst' : 'onCodes'](nameOf(view.turn?.seat, names)),
   resolve: ({ turn }, seat, names) => {
-    if (turn?.seat !== seat)
-      return STATUS[turn?.isFirst ? 'choosingActionFirst' : 'choosingAction'](nameOf(turn?.seat, names));
-    return turn?.isActionDone ? STATUS.actionDone : STATUS.takeAction;
+    if (turn?.seat === seat) return turn?.isActionDone ? STATUS.actionDone : STATUS.takeAction;
+    const step = turn?.isActionDone ? 'theirActionDone' : turn?.isFirst ? 'choosingActionFirst' : 'choosingAction';
+    return STATUS[step](nameOf(turn?.seat, names));
   },
   finalMissions: ({ turn }, seat, names) =>
     turn?.seat === seat ? STATUS.lastMission : STATUS.mayComplete(nameOf(turn?.seat, names)),

@@ -930,7 +930,7 @@ turn-onClock =
         [one] einer auf „{ $clock }“
        *[other] { WORDS($dice) } auf „{ $clock }“
     }
-turn-leftEnd = Aktion erledigt. Nutze Karten oder Marken, oder beende deinen Zug.
+turn-leftEnd = Du kannst noch Karten oder Marken einsetzen.
 turn-leftNothing = Du hast in dieser Runde nichts mehr zu tun.
 turn-reroll = Neu würfeln
 turn-rerollOnce = 1-mal pro Partie
@@ -1651,6 +1651,7 @@ status-noDice = Keine Würfel mehr: Nimm eine Zugmarke.
 status-onCodes = { $name } sitzt an den Codes.
 status-onCodesFirst = { $name } hat „Vorrang“ genutzt und sitzt an den Codes.
 status-choosingAction = { $name } wählt eine Aktion.
+status-theirActionDone = Die Aktion von { $name } ist erledigt.
 status-choosingActionFirst = { $name } hat „Vorrang“ genutzt und wählt eine Aktion.
 status-actionDone = Deine Aktion ist erledigt. Beende deinen Zug.
 status-takeAction = Mach eine Aktion, auf der du Würfel hast.

@@ -146,7 +146,7 @@ test('the main button ends the turn once the Action is done', () => {
   const table = resolving();
   table.do('0', 'forfeitDie', 'agencyCards');
   expect(bar(table).main).toMatchObject({ label: 'End turn', why: null });
-  expect(bar(table).left).toContain('Action done');
+  expect(bar(table).left).toBe('You can still use cards or tokens.');
 });
 
 test('the button for a flight names the city', () => {

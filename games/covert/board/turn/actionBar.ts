@@ -152,7 +152,7 @@ function rerolling({ legal, act }: Props, dice: readonly number[]): ActionBar {
   const why = asked.length === 0 ? turnText.rerollNone : wordsOf(legal.refusal('reroll', [asked]));
   return {
     sentence: turnText.rerollPick,
-    left: turnText.rerollPick,
+    left: null,
     main: { label: turnText.rerollThese(asked.length), why, run: () => act.reroll(asked) },
   };
 }
@@ -246,7 +246,7 @@ function flying(props: Props, { agent }: Intent, card: string): ActionBar {
   return {
     sentence: movingText.flight(to),
     detail: movingText.lit,
-    left: movingText.flight(to),
+    left: null,
     main: { label: movingText.goFly(to), why, run: () => (agent === null ? undefined : act.fly(card, agent)) },
   };
 }

@@ -135,5 +135,14 @@ test.each([
 test('a waiting player reads whose turn it is, in every phase', () => {
   expect(shown(placing(), {}, '1')).toEqual(['P0 is placing a die.', 'Place a die', 'It’s P0’s turn.']);
   expect(shown(resolving(), {}, '1')[0]).toBe('P0 is choosing an Action.');
+  const done = resolving().do('0', 'forfeitDie', 'agencyCards');
+  expect(shown(done, {}, '1')[0]).toBe('P0’s Action is done.');
   expect(shown(coding(), {}, '1')[0]).toBe('P0 is working on the codes.');
+});
+
+test('the line above the buttons does not repeat the status sentence', () => {
+  const props = propsOf(placing(), '0');
+  const { sentence, left } = actionBar(props, { ...NOTHING, mode: { kind: 'reroll', dice: [] } }, () => undefined);
+  expect(sentence).toBe('Pick the dice to roll again.');
+  expect(left).toBe(null);
 });

@@ -71,7 +71,7 @@ export const turnText = texts('covert.turn', {
   leftActions: (clocks: readonly string[]) => `Your dice: ${commaList(clocks)}.`,
   dieOn: (face: number, clock: string) => `Your ${face} on ${clock}`,
   onClock: (dice: number, clock: string) => `${inWords(dice)} on ${clock}`,
-  leftEnd: 'Action done. Use cards or tokens, or end your turn.',
+  leftEnd: 'You can still use cards or tokens.',
   leftNothing: 'You have nothing left to do this round.',
 
   reroll: 'Reroll',
