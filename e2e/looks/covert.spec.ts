@@ -100,6 +100,15 @@ async function seesAll(page: Page, edge: Locator, parts: Record<string, Locator>
   }
 }
 
+/** Runs in the page: returns the height of the empty part below the content of each button, in px. */
+function emptyBelow(buttons: Element[]): number[] {
+  return buttons.map((button) => {
+    const parts = [...button.children].filter((part) => !part.matches('.sr'));
+    const bottoms = parts.map((part) => part.getBoundingClientRect().bottom);
+    return button.getBoundingClientRect().bottom - Math.max(...bottoms);
+  });
+}
+
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
@@ -132,6 +141,9 @@ for (const [screen, viewport, parts] of [
       const options = { characters: 'chosen', turnSeconds: 0 };
       const { page, code } = await alone({ server, device }, 'setUp', options);
       await looksRight(page, 'characters, watched');
+      const list = page.getByRole('list', { name: 'Characters' });
+      const left = await list.evaluate(({ parentElement }) => parentElement?.getBoundingClientRect().left);
+      if (screen === 'a tablet') expect(left, 'no strip of the map beside the page').toBe(0);
       for (const character of ['handler', 'fixer', 'courier'] as const) {
         const { turn } = await truthOf(server, code);
         if (turn?.seat !== '0') await movesNow(server, code, must(turn).seat, 'chooseCharacter', character);
@@ -232,6 +244,8 @@ for (const [screen, viewport, parts] of [
       for (const circle of ['missionCards', 'agencyCards'] as const) {
         await clock(page, circle).click();
         await looksRight(page, circle);
+        const empty = await page.locator('button[data-region]:visible').evaluateAll(emptyBelow);
+        expect.soft(Math.max(0, ...empty), `${circle}: no frame is taller than its card`).toBeLessThan(8);
         await press(page, 'Not now');
         await openTab(page, 'Dice');
       }
