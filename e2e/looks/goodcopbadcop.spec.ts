@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { EQUIPMENT_TEXT } from '#games/goodcopbadcop/content/equipmentText.ts';
 import { SLOTS } from '#games/goodcopbadcop/state.ts';
 import { must } from '#shared/must.ts';
 import { startLesson } from '../drivers/coach';
@@ -342,10 +343,16 @@ for (const [width, height] of [
     });
 
     test('both cards to choose from after a draw are in view', async ({ server, device }) => {
-      const { code, page } = await alone({ server, device }, { cards: CARDS, hands: { '0': 'polygraph' } });
+      const { code, page } = await alone({ server, device }, { cards: CARDS, hands: { '0': 'blackmail' } });
       await movesNow(server, code, '0', 'equip');
       await timeOut(server, code);
       await expect(card(page, 0)).toBeAttached();
+      const hand = page.getByRole('button', { name: 'Hold to look: Your two equipment cards' });
+      await hand.focus();
+      await keyed(page, async () => {
+        await expect(page.getByRole('dialog').getByText(EQUIPMENT_TEXT.blackmail.effect)).toBeVisible();
+        await looksRight(page, 'turn up a card, both cards held');
+      });
       await movesNow(server, code, '0', 'chooseCard', 0);
       const keep = page.getByRole('dialog').getByRole('button', { name: /^Keep/ });
       await expect(keep).toHaveCount(2);

@@ -7,8 +7,8 @@ import styles from './HandCard.module.css';
 import { equipText } from './text';
 
 /**
- * The seat's hand. While covered, it is a sealed envelope whose size never changes. While held open, it shows the card
- * and its effect. There may be a second card until the player discards one.
+ * The seat's hand. While covered, it is a sealed envelope whose size never changes. While held open, it shows each card
+ * with its effect. There may be a second card until the player discards one.
  */
 export function HandCard({ hand }: { hand: readonly EquipmentId[] }) {
   const secret = useSecret();
@@ -31,14 +31,15 @@ export function HandCard({ hand }: { hand: readonly EquipmentId[] }) {
     </EquipmentBack>
   );
   return (
-    <Covered secret={secret} back={back} label={`${invite}: ${title}`} className={styles.box}>
+    <Covered secret={secret} back={back} label={`${invite}: ${title}`} className={cx(styles.box, !isOne && styles.two)}>
       <span className={styles.faces}>
-        {hand.map((card) => (
+        {hand.map((card, at) => (
           <EquipmentCard
-            key={card}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a hand may contain two copies of a card
+            key={at}
             of={card}
             name={EQUIPMENT_TEXT[card].name}
-            effect={isOne ? EQUIPMENT_TEXT[card].effect : undefined}
+            effect={EQUIPMENT_TEXT[card].effect}
             secret
           />
         ))}

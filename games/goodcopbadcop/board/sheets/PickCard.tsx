@@ -1,4 +1,4 @@
-import { Button, Sheet } from 'hush/board';
+import { Button, Sheet, useShape } from 'hush/board';
 import type { Names, Seat } from 'hush/game';
 import type { Slot, View } from '../../state';
 import type { FlowProps } from '../actions/useFlow';
@@ -11,6 +11,7 @@ import { sheetText } from './text';
  * Asks which card to turn up or to look back at. For investigations, the player picks the card on the table instead.
  */
 export function PickCard({ view, seat, names, flow }: FlowProps) {
+  const isLow = useShape() === 'low';
   if (!flow.flow || flow.ask?.kind !== 'slot' || flow.flow.move === 'investigate') return null;
   const isReveal = view.choice?.kind === 'reveal';
   const of = flow.flow.move === 'chooseCard' ? cameraTarget(view, seat) : seat;
@@ -19,6 +20,7 @@ export function PickCard({ view, seat, names, flow }: FlowProps) {
   return (
     <Sheet
       open
+      size={isReveal && isLow ? 'lg' : 'md'}
       onClose={flow.cancel}
       mustAnswer={flow.isOwed}
       title={title}
