@@ -18,8 +18,7 @@ export default function PlacementStage({ view, people }: { view: View; people: r
   return (
     <div className={css.placement}>
       <section className={css.roster} aria-label={placeText.roster}>
-        <h2>{placeText.titleOthers}</h2>
-        <p>{firstWords(view, null, nameOf(people))}</p>
+        <h2>{firstWords(view, null, nameOf(people))}</h2>
         <ul>
           {people.map((person) => (
             <li key={person.seat} data-filed={hasFiled(person) ? '' : undefined}>

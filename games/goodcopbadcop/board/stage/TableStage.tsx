@@ -72,7 +72,7 @@ function Window({
       <Seconds endsAt={window.endsAt} now={now} total={secondsOf(view, window.kind) * 1000} />
       <div className={css.words}>
         <h2>{title}</h2>
-        <p>{line === windowText.before ? windowText.after : line}</p>
+        <p>{line}</p>
       </div>
       {asked.length > 0 && (
         <div className={css.asked}>
