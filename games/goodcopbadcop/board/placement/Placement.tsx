@@ -46,7 +46,7 @@ export function Placement(props: BoardProps<View, Moves>) {
             onMove={isFiled ? null : arrange}
           >
             <Button
-              variant="primary"
+              variant={isFiled ? 'raised' : 'primary'}
               size="lg"
               full
               busy={busy}
