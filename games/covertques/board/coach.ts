@@ -156,7 +156,7 @@ const steps: readonly CoachStep<View>[] = [
       if (isAgainstPartner(picked)) return COACH.skip.notPartner(names(HACKER));
       return isSkipping(picked) ? COACH.vote.lock : COACH.skip.title;
     },
-    why: COACH.skip.why,
+    why: (_view, _seat, names) => COACH.skip.why(names(HACKER)),
     when: (view, seat) => view.round > 1 && isOpenFor(view, 'vote', seat),
     at: (_view, _seat, picked) => [isSkipping(picked) ? 'lock' : 'plate:skip', ...ELSEWHERE],
     move: (view) => ({ move: 'skip', args: [view.round] }),

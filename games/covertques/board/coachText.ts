@@ -27,7 +27,7 @@ export const COACH = texts('covertques.coach', {
     learned: 'Gave one hint that fits two words',
   },
   listen: {
-    title: 'Now read the others’ hints.',
+    title: 'Read each hint as it comes in.',
     why: (word: string, code: string) => `Three of them only know ${word}. Whose hint fits ${code} as well?`,
   },
   clue: {
@@ -43,7 +43,7 @@ export const COACH = texts('covertques.coach', {
   },
   talk: {
     title: (name: string) => `${name} suspects you. Point back.`,
-    why: (name: string) => `Press **Claim**, then **${name}** under “I suspect…”. A claim doesn’t have to be true.`,
+    why: (name: string) => `Press **Claim**, then **${name}**, then **Say it**. A claim doesn’t have to be true.`,
     answerFirst: 'Answer first: press Claim and suspect someone.',
     learned: 'Answered a suspicion with another',
   },
@@ -61,7 +61,7 @@ export const COACH = texts('covertques.coach', {
   },
   votes: {
     title: (name: string) => `${name} had the most votes.`,
-    why: 'Only a User, so the match continues. On a tie, or if most players skip, nobody is voted out.',
+    why: 'That was a User, so the match continues. On a tie, or if most players skip, nobody is voted out.',
   },
   count: {
     counting: 'Three, two, one.',
@@ -82,7 +82,8 @@ export const COACH = texts('covertques.coach', {
   skip: {
     notPartner: (hacker: string) => `Not ${hacker}. Skip this time.`,
     title: 'Skip this time.',
-    why: 'If most players skip, nobody’s voted out. Then you’re both still in when the silence comes.',
+    why: (hacker: string) =>
+      `If most players skip, nobody’s voted out. Then you and ${hacker} are both still in when the silence comes.`,
   },
   name: {
     title: (hacker: string) => `Name the Hacker: hold ${hacker}’s face.`,
