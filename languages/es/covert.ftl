@@ -902,7 +902,7 @@ turn-onClock =
         [one] 1 en «{ $clock }»
        *[other] { $dice } en «{ $clock }»
     }
-turn-leftEnd = Acción hecha. Usa cartas o fichas, o termina tu turno.
+turn-leftEnd = Aún puedes usar cartas o fichas.
 turn-leftNothing = No te queda nada que hacer en esta ronda.
 turn-reroll = Tirar de nuevo
 turn-rerollOnce = 1 por partida
@@ -1623,6 +1623,7 @@ status-onCodes = { $name } trabaja en los códigos.
 status-onCodesFirst = { $name } usó «Prioridad» y trabaja en los códigos.
 status-choosingAction = { $name } elige una acción.
 status-choosingActionFirst = { $name } usó «Prioridad» y elige una acción.
+status-theirActionDone = La acción de { $name } está hecha.
 status-actionDone = Tu acción está hecha. Termina tu turno.
 status-takeAction = Haz una acción donde tengas dados.
 status-lastMission = Cumple una última misión, o pasa.
