@@ -94,3 +94,4 @@ points-predicting =
         [one] { $won } point
        *[other] { $won } points
     } pour une victoire, { $played } pour une partie finie, { $predicted } de plus pour un bon pronostic.
+best = { LIST($names, type: "conjunction") }
