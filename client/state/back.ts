@@ -26,7 +26,8 @@ function mark(): void {
 }
 
 function wentBack(): void {
-  const leftMark = wasMarked && !isMarked();
+  // The browser fires the same event when a link that moves a seat is opened in this tab. Only such links have a fragment.
+  const leftMark = wasMarked && !isMarked() && location.hash === '';
   rememberMark();
   if (!leftMark) return;
   const top = open.at(-1);

@@ -309,6 +309,30 @@ test('a person who left the match can take their seat back', async ({ server, de
   await expect(players(otis).getByRole('button', { name: /^Otis.*You/ })).toBeVisible();
 });
 
+test('the host gives a removed person the seat back by a link', async ({ server, device }) => {
+  const { phones } = await atTable({ server, device }, NAMES, { devices: 2 });
+  const [ines, mara] = [must(phones[0]), must(phones[1])];
+  // The menu leaves an entry in the history. It must not keep a link from opening in this tab.
+  await mara.getByRole('button', { name: 'Menu' }).click();
+  await ines.getByRole('button', { name: 'Menu' }).click();
+  await ines.getByRole('button', { name: 'Who’s here' }).click();
+  await ines.getByRole('button', { name: 'More about Mara' }).click();
+  await ines.getByRole('menuitem', { name: 'Remove from the room' }).click();
+  const removing = ines.getByRole('dialog', { name: 'Remove Mara?' });
+  await expect(removing).toContainText('A bot plays Mara’s seat until you hand it over.');
+  await removing.getByRole('button', { name: 'Remove' }).click();
+  await expect(mara.getByRole('heading', { name: 'The host removed you' })).toBeVisible();
+  const row = ines.getByRole('listitem').filter({ hasText: 'Mara' });
+  await expect(row).toContainText('Bot playing');
+  await row.getByRole('button', { name: 'More about Mara' }).click();
+  await ines.getByRole('menuitem', { name: 'Hand over the seat' }).click();
+  const link = await ines.getByRole('textbox', { name: 'One-time link' }).inputValue();
+  await mara.evaluate((url) => location.assign(url), link);
+  await mara.getByRole('button', { name: 'Bring it here' }).click();
+  await mara.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(players(mara).getByRole('button', { name: /^Mara.*You/ })).toBeVisible();
+});
+
 test('a person who joins during a match watches it', async ({ server, device }) => {
   const phones = [await device(), await device(), await device()];
   await gather(phones, NAMES);
