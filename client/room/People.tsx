@@ -111,12 +111,7 @@ function FormerRow({ former }: { former: FormerMemberView }) {
         face={former.face}
         colour={colourOf(former.id)}
         online={false}
-        tags={
-          <>
-            <Tag icon={<Bot />}>{ROOM.standIn}</Tag>
-            <Tag tone="away">{ROOM.left}</Tag>
-          </>
-        }
+        tags={<Tag icon={<Bot />}>{ROOM.standIn}</Tag>}
         actions={isHost && <Menu label={ROOM.controls(former.name)} items={items} />}
       />
       {moves && <MoveSeat member={former} onClose={() => setMoves(false)} />}

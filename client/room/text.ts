@@ -22,7 +22,6 @@ export const ROOM = texts('room.lobby', {
   levelOf: (name: string) => `How ${name} plays`,
   notYet: 'Not ready',
   standIn: 'Bot playing',
-  left: 'Not here any more',
   watches: 'Watching',
   points: (n: number) => (n === 1 ? '1 point tonight' : `${n} points tonight`),
   controls: (name: string) => `More about ${name}`,

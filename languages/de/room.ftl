@@ -77,7 +77,6 @@ lobby-levels = Wie soll dieser Bot spielen?
 lobby-levelOf = Wie { $name } spielt
 lobby-notYet = Noch nicht
 lobby-standIn = Bot spielt
-lobby-left = Nicht mehr da
 lobby-watches = Schaut zu
 lobby-points =
     { $n ->

@@ -77,7 +77,6 @@ lobby-levels = ¿Cómo debe jugar este bot?
 lobby-levelOf = Cómo juega { $name }
 lobby-notYet = Aún no
 lobby-standIn = Juega un bot
-lobby-left = Ya no está
 lobby-watches = Mira
 lobby-points =
     { $n ->

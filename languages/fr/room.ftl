@@ -216,6 +216,5 @@ table-newGame = Au programme : { $title }. C’est nouveau ? Appuie sur «�
 table-gone = Quelqu’un qui n’est plus là
 question-left = A quitté le salon
 question-comesBack = Si tu dis oui, { $name } revient, avec ses points et sa place.
-lobby-left = Plus là
 lobby-askWordsHint = Chaque place ajoute un mot qui aide à mélanger les cartes. Le serveur ne peut plus décider sans la table qui reçoit quoi.
 table-leaveTextLocked = Tu laisses ta place. Le salon est verrouillé : tu ne pourras revenir que s’il est déverrouillé.
