@@ -53,7 +53,7 @@ export function PersonMenu({ member }: { member: MemberView }) {
     isHost && !isRunning && member.bot !== null
       ? { label: ROOM.menu.level, icon: <SlidersHorizontal />, onSelect: () => setOpen('level') }
       : false,
-    isHost && isRunning && member.bot === null && member.seat !== null
+    isHost && isRunning && member.bot === null && member.seat !== null && (isMe || member.standIn || !member.online)
       ? {
           label: member.standIn ? ROOM.menu.standOut : ROOM.menu.standIn,
           icon: <Bot />,

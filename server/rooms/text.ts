@@ -53,7 +53,7 @@ export const PROBLEMS = texts('server.problems', {
   'no-floor': 'No one has the floor any more.',
   'mute-yourself': 'You can’t mute yourself. Others choose who they hear.',
   'match-not-over': 'The match isn’t over yet.',
-  'member-online': 'They’re here. A bot can stand in when they’re away or when they ask for it.',
+  'member-online': 'They’re connected. A bot can play for them once they’re away or have left the match.',
   'too-many-devices': 'You’re already in this room on eight devices or tabs. Close one of them, then open this one.',
   'handoff-used': 'This link has been used or has expired. Make a new one on the other device.',
   'being-asked': 'Someone is already asking for this seat. Wait for the answer.',
