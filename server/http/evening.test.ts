@@ -159,7 +159,7 @@ test('a player who left the room keeps their name and face in the list', async (
   expect(facts?.players['1']).toEqual({ member: guest.id, name: 'P1', face, bot: false });
 });
 
-test('a seat where a bot stood in has no honours, but points', async () => {
+test('a seat that a stand-in played has no honours, but points', async () => {
   const [host, guest] = await twoAt();
   for (const standIn of [true, false]) await server.as(guest, 'PATCH', `/members/${guest.id}`, { standIn });
   await server.restart();

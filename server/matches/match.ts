@@ -271,8 +271,8 @@ export class LiveMatch implements Match {
     this.context.log.error({ match: this.id, ...storeFault(error) }, 'store-failed');
 
   /**
-   * Returns the honours, without those of seats where a bot stood in, because they do not tell who did what. If computing
-   * them throws, logs the error and returns null, so that the match can end.
+   * Returns the honours, without those of seats that a stand-in played, because they do not tell who did what. If
+   * computing them throws, logs the error and returns null, so that the match can end.
    */
   #honours(state: MatchState): Record<Seat, Honours> | null {
     try {
