@@ -1661,3 +1661,4 @@ status-cover = Couvre des tuiles avec des dés, ou casse un code.
 status-breakCode = Casse un code, ou termine ton tour.
 status-codesDone = Tes codes sont finis. Termine ton tour.
 status-broken = Code cassé. Casse ton autre code, ou pioches-en un nouveau.
+status-theirActionDone = { $name } a fini son action.
