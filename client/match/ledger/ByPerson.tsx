@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/Button';
 import { cx } from '../../ui/cx';
 import { Face } from '../../ui/Face';
 import { Name } from '../../ui/Name';
+import { Said, Shown } from './BySubject';
 import { ClashNumber } from './ClashSlip';
 import type { AnyLedger, Entry, RowEntries } from './entries';
 import css from './lists.module.css';
@@ -22,7 +23,10 @@ interface ByPersonProps {
   onRetract: ((n: number) => void) | null;
 }
 
-/** Lists the players, each with their claims and their public actions. */
+/**
+ * Lists the players, each with their claims and their public actions. Next to a claim is what everyone knows about its
+ * subject. The result of a round of actions is not repeated for each claim.
+ */
 export function ByPerson({ book, rows, entries, people, seat, names, onRetract }: ByPersonProps) {
   const speakers = people.filter(
     ({ seat: by }) => entries.some(({ claim }) => claim.by === by) || rows.some(({ did }) => did?.[by] !== undefined),
@@ -47,10 +51,12 @@ export function ByPerson({ book, rows, entries, people, seat, names, onRetract }
             ))}
           {own.map(({ claim, numbers }) => {
             const words = book.words(claim, names);
+            const row = rows.find(({ id }) => id === book.rowOf(claim));
             return (
               <li key={claim.n} className={cx(css.line, claim.retracted && css.retracted)}>
                 <span className={css.when}>{book.when(claim.round)}</span>
                 <Said words={words} isRetracted={claim.retracted} />
+                {row?.shows && !row.did && <Shown row={row} />}
                 {numbers.map((number) => (
                   <ClashNumber key={number} number={number} />
                 ))}
@@ -64,14 +70,4 @@ export function ByPerson({ book, rows, entries, people, seat, names, onRetract }
       </section>
     );
   });
-}
-
-/** Shows the words of a claim, struck through if it was retracted. */
-export function Said({ words, isRetracted }: { words: string; isRetracted: boolean }) {
-  if (!isRetracted) return <span>{words}</span>;
-  return (
-    <span>
-      <s>{words}</s> <small>{LEDGER.retracted}</small>
-    </span>
-  );
 }

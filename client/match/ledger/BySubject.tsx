@@ -3,7 +3,6 @@ import type { Person } from '../../board/contract';
 import { cx } from '../../ui/cx';
 import { Face } from '../../ui/Face';
 import { Name } from '../../ui/Name';
-import { Said } from './ByPerson';
 import { ClashNumber } from './ClashSlip';
 import type { AnyLedger, RowEntries } from './entries';
 import css from './lists.module.css';
@@ -65,4 +64,14 @@ export function BySubject({ book, rows, people, names }: BySubjectProps) {
 
 export function Shown({ row: { shows, tone = 'plain' } }: { row: RowEntries }) {
   return <span className={cx(css.shows, css[tone])}>{shows}</span>;
+}
+
+/** Shows the words of a claim, struck through if it was retracted. */
+export function Said({ words, isRetracted }: { words: string; isRetracted: boolean }) {
+  if (!isRetracted) return <span>{words}</span>;
+  return (
+    <span>
+      <s>{words}</s> <small>{LEDGER.retracted}</small>
+    </span>
+  );
 }

@@ -50,6 +50,15 @@ const read = (page: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+test('the result of a round is not repeated for each claim', () => {
+  const over = rows.map((row) => ({ ...row, shows: 'Over' }));
+  const page = renderToStaticMarkup(
+    <ByPerson {...{ book, rows: over, entries, people, names }} seat={null} onRetract={null} />,
+  );
+  expect(read(page)).toContain('The bat is clean. Over');
+  expect(read(page)).not.toMatch(/The rope is clean\.( taken back)? Over/);
+});
+
 test('a contradiction keeps its number when new ones are found', () => {
   expect(clashes.map(({ number, contradiction }) => [number, contradiction.rule])).toEqual([
     [1, 'sooner'],
@@ -66,7 +75,7 @@ test('a claim shows the numbers of its contradictions', () => {
     <ByPerson {...{ book, rows, entries, people, names }} seat="0" onRetract={() => undefined} />,
   );
   expect(read(page)).toMatch(
-    /Ines 2 claims Mon The bat is clean\. Doesn’t fit, number 1 Mon The rope is clean\. taken back/,
+    /Ines 2 claims Mon The bat is clean\. Fishy Doesn’t fit, number 1 Mon The rope is clean\. taken back/,
   );
   expect(page).toContain('<s>The rope is clean.</s>');
   // Public actions are listed even for people without claims.
