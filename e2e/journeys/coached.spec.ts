@@ -27,6 +27,16 @@ const claimsWhatWasHeard = (server: TestServer): Ways => ({
     const list = page.getByRole('region', { name: 'I can clear…' });
     await list.getByRole('button', { name: tokenName(token) }).click();
   },
+  // On a low screen, the suspects can still be recognized.
+  'plan-wait': async (thing, page) => {
+    const pictures = page
+      .getByRole('main')
+      .getByRole('group', { name: 'Suspects' })
+      .locator('button > :first-child img');
+    const heights = await pictures.evaluateAll((all) => all.map((one) => one.clientHeight));
+    expect.soft(Math.min(...heights), 'height of a picture').toBeGreaterThanOrEqual(24);
+    await thing.click();
+  },
 });
 
 /** In Covert, checks that the tiles stay in view while the learner picks a die for one of them. */
