@@ -584,7 +584,7 @@ async function isWhole(page: Page, sizes: readonly ViewportSize[]): Promise<void
   await resize(page, before);
 }
 
-test('the stamp of a verdict does not cover the names of the pair', async ({ server, device }) => {
+test('the stamp of a verdict covers neither the names of the pair nor the words below', async ({ server, device }) => {
   const waiting = await device();
   await waiting.context().addInitScript(stayLonger);
   const { code, phones } = await atTable({ server, device: async () => waiting }, FIVE, { devices: 1 });
@@ -595,8 +595,15 @@ test('the stamp of a verdict does not cover the names of the pair', async ({ ser
   for (const [width, height] of [...SIZES, [390, 844]] as const) {
     await resize(page, { width, height });
     expect.soft(await verdict(page).evaluate(namesUnder), `${width}x${height}`).toEqual([]);
+    expect.soft(await verdict(page).evaluate(roomAround), `${width}x${height}`).toBeGreaterThanOrEqual(0);
   }
 });
+
+/** Returns the smaller of the distances in px from the pair and its stamp to the words above and below them. */
+function roomAround(stamp: HTMLElement): number {
+  const [stage, pair] = [stamp.parentElement, stamp.previousElementSibling as HTMLElement | null];
+  return Math.min(pair?.offsetTop ?? 0, (stage?.clientHeight ?? 0) - stamp.offsetTop - stamp.offsetHeight);
+}
 
 /** Returns the names of suspects and weapons that a stamp covers at their left, middle or right. */
 function namesUnder(stamp: Element): string[] {
@@ -655,6 +662,12 @@ for (const shape of ['low', 'tablet'] as const) {
       await expect(page.getByRole('button', { name: 'Wait' })).toBeVisible();
       await look('table');
       await insideRim(page, 'table');
+      const below = must(
+        await ofDock(page, /^Examine/)
+          .getByText('ends the day')
+          .boundingBox(),
+      );
+      expect(below.height, 'one line').toBeLessThan(20);
       if (shape === 'low') await looksRightAt(SHAPES.desk[0], page, 'desk: table');
       await through(page, [
         ['investigate', ofDock(page, /^Call(?!s)/), dialog('Call your contact')],
@@ -699,7 +712,9 @@ for (const shape of ['low', 'tablet'] as const) {
       await looksRightAt(SHAPES.desk[0], page, 'desk: the end');
       await resize(page, SHAPES.desk[0]);
       const points = must(await page.getByRole('region', { name: 'Points' }).boundingBox());
-      expect(points.x).toBeGreaterThan(must(await file.boundingBox()).x + 400);
+      const { x, y } = must(await file.boundingBox());
+      expect(points.x).toBeGreaterThan(x + 400);
+      expect(points.y, 'beside the case file').toBeLessThan(y + 40);
     });
   });
 }
