@@ -1,5 +1,6 @@
 import { type BoardProps, Button, nameOf, Sheet, useShape, useSharedScreen, whyInWords } from 'hush/board';
 import { CircleAlert } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { EquipmentId, Moves, View } from '../../state';
 import { equipmentName, refusals } from '../../text';
 import { AutoPassSwitches } from '../window/AutoPassSwitches';
@@ -40,6 +41,8 @@ function CardSheet({ card, onClose, ...props }: CardSheetProps) {
   const names = nameOf(people);
   const isPhone = useShape() === 'phone';
   const { use, lost, busy, pick, back, send } = useUse(props, card, onClose);
+  const parts = useRef<HTMLDivElement>(null);
+  useFocusAfterPick(parts, use.targets.length);
   useHeldPass(props);
   useOverdue(props, lost === null && !busy ? onClose : null);
   const ask = askOf(legal, use);
@@ -80,7 +83,7 @@ function CardSheet({ card, onClose, ...props }: CardSheetProps) {
           </span>
         </p>
       )}
-      <div className={styles.parts}>
+      <div ref={parts} className={styles.parts}>
         {why !== null && <p className={styles.why}>{stuckWords(card, why) ?? whyInWords(refusals, why)}</p>}
         <EquipmentRules of={card} secret isBrief={isPhone && !isStuck && !ask.whole} />
         {!isStuck && <Targets {...props} use={use} ask={ask} onPick={pick} />}
@@ -90,4 +93,14 @@ function CardSheet({ card, onClose, ...props }: CardSheetProps) {
       </div>
     </Sheet>
   );
+}
+
+/** If the button of a picked target is gone, moves the focus to the button that uses the card, or to the next target. */
+function useFocusAfterPick(parts: RefObject<HTMLElement | null>, picked: number): void {
+  useEffect(() => {
+    if (picked === 0 || document.activeElement !== document.body) return;
+    const inSheet = (selector: string) => parts.current?.closest('dialog')?.querySelector<HTMLElement>(selector);
+    const next = inSheet('[data-coach="use-it"]') ?? inSheet('section button:not([aria-disabled="true"])');
+    next?.focus({ preventScroll: true });
+  }, [parts, picked]);
 }
