@@ -116,9 +116,9 @@ chrome-clashes =
         [one] { $count } ne colle pas
        *[other] { $count } ne collent pas
     }
-chrome-hold-hold-covered = Maintiens pour regarder
+chrome-hold-hold-covered = Maintiens pour voir
 chrome-hold-hold-open = Relâche pour cacher
-chrome-hold-tap-covered = Appuie pour regarder
+chrome-hold-tap-covered = Appuie pour voir
 chrome-hold-tap-open = Appuie pour cacher
 chrome-hold-shared = Sur ton téléphone
 chrome-hold-shut = Caché pour l’instant

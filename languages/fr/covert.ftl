@@ -17,7 +17,7 @@ engine-tile =
 cards-name = Tes cartes cachées
 cards-shared = Écran partagé : ta main reste cachée
 cards-what = tes cartes cachées
-cards-covered = face cachée : appuie sur une pour regarder
+cards-covered = face cachée : appuie sur une pour voir
 cards-none = Tu n’as rien ici.
 cards-groups = Ce que tu as
 cards-titles-missions = Missions
@@ -44,8 +44,8 @@ cards-card-missions = Mission { $number }
 cards-card-agency = Carte { $number }
 cards-card-codes = Code { $number }
 cards-card-tokens = Jeton { $number }
-cards-pick = Choisis sans voir, ou maintiens pour regarder d’abord. La plus récente est à la fin.
-cards-read = Maintiens pour lire. La plus récente est à la fin.
+cards-pick = Choisis sans voir, ou maintiens pour voir d’abord. Le plus récent est à la fin.
+cards-read = Maintiens pour lire. Le plus récent est à la fin.
 cards-picked = { $card } : choisis un usage
 cards-fly = S’y envoler
 cards-flyTo = Voler vers { $city }
@@ -73,8 +73,8 @@ peek-name =
        *[other] Missions
     }
 peek-none = Tu n’as pas de mission.
-peek-how-hold = en main : maintiens pour regarder
-peek-how-tap = en main : appuie pour regarder
+peek-how-hold = en main : maintiens pour voir
+peek-how-tap = en main : appuie pour voir
 pane-regions = Cartes Agence par région
 pane-row = Missions sur la table
 pane-decks = Pioches
@@ -307,8 +307,8 @@ codes-yours = Tes codes
 codes-what = tes codes
 codes-code-1 = Code A
 codes-code-2 = Code B
-codes-hold-hold = Maintiens pour regarder
-codes-hold-tap = Appuie pour regarder
+codes-hold-hold = Maintiens pour voir
+codes-hold-tap = Appuie pour voir
 codes-gap = Pas de code ici
 codes-covered = Maintiens pour vérifier tes codes.
 codes-sharedScreen = Tes codes restent cachés sur un écran partagé.
@@ -681,8 +681,8 @@ players-noDice = Plus de dés
 players-missions = Missions accomplies : { $done } sur { $of }
 players-codes =
     { $count ->
-        [one] { $count } code cassé gardé
-       *[other] { $count } codes cassés gardés
+        [one] { $count } code cassé
+       *[other] { $count } codes cassés
     }
 players-cards =
     { $count ->
@@ -804,8 +804,8 @@ setup-watchLine = On en garde deux sur trois.
 setup-mission-1 = Mission A
 setup-mission-2 = Mission B
 setup-mission-3 = Mission C
-setup-hold-hold = Maintiens pour regarder
-setup-hold-tap = Appuie pour regarder
+setup-hold-hold = Maintiens pour voir
+setup-hold-tap = Appuie pour voir
 setup-what = tes missions et tes cartes
 setup-hand = Tes cartes Agence
 setup-regions = Cartes Agence par région
@@ -978,7 +978,7 @@ turn-tabs-dice = Dés
 turn-tabs-actions = Actions
 turn-tabs-more = Autres cases
 turn-tabs-cards = Cartes
-turn-tabs-players = À la table
+turn-tabs-players = Gens
 windows-label = Temps de réaction
 windows-titles-first = Jouer avant, avec « Priorité » ?
 windows-titles-espionage = Prendre une carte utilisée, avec « Espionnage » ?

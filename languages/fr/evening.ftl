@@ -21,7 +21,7 @@ suspicions =
         [one] { $right } soupçon juste sur { $all }.
        *[other] Soupçons justes : { $right } sur { $all }.
     }
-replay = Film
+replay = Revoir
 exportMatch = Télécharger la partie
 gone = Son film n’est plus là.
 stopped = Arrêtée. Ne compte pas.

@@ -177,8 +177,8 @@ moments-before = Avant le tour 1 : { $phase }.
 moments-onTurn = Tour { $turn }, { $name } : { $phase }.
 moments-start = Début
 equipment-title = Ton équipement
-equipment-hold = Maintiens pour regarder
-equipment-tap = Appuie pour regarder
+equipment-hold = Maintiens pour voir
+equipment-tap = Appuie pour voir
 equipment-yours = Ton équipement
 equipment-several =
     { $count ->
@@ -266,9 +266,9 @@ learned-done = Terminé
 learned-nowAim = Maintenant, vise
 learned-first-title = D’abord, la carte que tu as regardée.
 learned-first-hint = Ensuite, tu vises.
-learned-hold-changed = Ta carte { $card } a changé : maintiens pour regarder
+learned-hold-changed = Ta carte { $card } a changé : maintiens pour voir
 learned-hold-see = Maintiens pour voir la carte { $card } chez { $name }
-learned-tap-changed = Ta carte { $card } a changé : appuie pour regarder
+learned-tap-changed = Ta carte { $card } a changé : appuie pour voir
 learned-tap-see = Appuie pour voir la carte { $card } chez { $name }
 # The meaning of an officer's cards for the side.
 learned-agent = Le Shérif est toujours honnête.
@@ -316,15 +316,15 @@ notes-tap-open = Appuie pour cacher
 notes-onPhone = Sur ton téléphone
 # An officer's side, as far as it is known.
 notes-nothing = Rien de connu
-notes-either = Les deux possibles
+notes-either = L’un ou l’autre
 notes-honest-sure = Honnête
-notes-honest-known = Honnête, c’est sûr
+notes-honest-known = Honnête, sûr
 notes-honest-leader = Chef honnête
 notes-honest-planted = Honnête par Fausses preuves
 notes-honest-leans = Plutôt honnête
 notes-honest-leansPlanted = Plutôt honnête par Fausses preuves
 notes-crooked-sure = Ripou
-notes-crooked-known = Ripou, c’est sûr
+notes-crooked-known = Ripou, sûr
 notes-crooked-leader = Chef ripou
 notes-crooked-planted = Ripou par Fausses preuves
 notes-crooked-leans = Plutôt ripou
@@ -335,8 +335,8 @@ placement-titleFiled = C’est classé. Les autres rangent encore.
 placement-once = Une fois classées face cachée, leur ordre ne change plus.
 placement-file = Ton dossier
 placement-slot = Case { $slot }
-placement-covered = Ta carte en case { $slot }, cachée. Maintiens pour regarder
-placement-coveredTap = Ta carte en case { $slot }. Appuie pour regarder ou cacher
+placement-covered = Ta carte en case { $slot }, cachée. Maintiens pour voir
+placement-coveredTap = Ta carte en case { $slot }. Appuie pour voir ou cacher
 placement-left = Déplacer la carte en case { $slot } vers la gauche
 placement-right = Déplacer la carte en case { $slot } vers la droite
 placement-coveredLine = Cachées. Vérifie que personne ne regarde par-dessus ton épaule.
@@ -553,7 +553,7 @@ table-handLabel =
     }
 actions-label = Actions
 actions-investigate = Enquêter
-actions-investigateSub = Regarder une carte chez quelqu’un
+actions-investigateSub = Voir une carte des autres
 actions-investigateBrief = Voir une carte
 actions-arm = S’armer
 actions-armSub =
@@ -563,7 +563,7 @@ actions-armSub =
     }
 actions-armBrief =
     { $turnsUp ->
-        [true] Montre une carte
+        [true] En montrer une
        *[false] Prendre une arme
     }
 actions-equip = S’équiper
@@ -574,8 +574,8 @@ actions-equipSub =
     }
 actions-equipBrief =
     { $turnsUp ->
-        [true] Montre une carte
-       *[false] Pioche, gardes-en une
+        [true] En montrer une
+       *[false] Piocher
     }
 actions-shoot = Tirer
 actions-shootAt = Tirer sur { $name }
