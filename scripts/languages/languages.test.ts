@@ -21,6 +21,7 @@ import {
 import { rulesArea, withEnglish } from './pages.ts';
 import { PSEUDO } from './pseudo.ts';
 import { withMissing } from './skeleton.ts';
+import { readLock, staleIn, withHashes } from './stale.ts';
 
 const ROOT = process.cwd();
 
@@ -343,4 +344,22 @@ test('English texts that a language’s file lacks are added once, as comments',
   expect(next.match(/Not translated yet/g)).toHaveLength(1);
   expect(next).toContain('# start = Start\n');
   expect(withMissing(next, areas, new Set())).toBe('modes-dark = Los\n');
+});
+
+test('a translation is stale while its English text has changed and it has not', () => {
+  const older = areasOf('client/table/text.ts', AREA.replace("'Start'", "'Begin'"));
+  const translation = (table: string) => readFiles('de', { 'table.ftl': table }).translation;
+  const begun = translation('start = Los\nfacts-1 = Eins\n');
+  const lock = readLock(withHashes(older, begun, readLock('')));
+  expect([...lock.keys()]).toEqual(['table/facts-1', 'table/start']);
+  expect(staleIn(older, begun, lock)).toEqual([]);
+  expect(staleIn(areas, begun, lock)).toEqual(['table/start']);
+  // Hashes of stale texts stay, also if other texts are translated.
+  const more = translation('start = Los\nfacts-1 = Eins\nfacts-2 = Zwei\n');
+  const kept = readLock(withHashes(areas, more, lock));
+  expect([...kept.keys()]).toContain('table/facts-2');
+  expect(staleIn(areas, more, kept)).toEqual(['table/start']);
+  const again = translation('start = Auf gehts\n');
+  expect(staleIn(areas, again, kept)).toEqual([]);
+  expect(staleIn(areas, again, readLock(withHashes(areas, again, kept)))).toEqual([]);
 });
