@@ -107,12 +107,9 @@ export function Join({ room, games, onJoined, onLookOn }: Props) {
       />
       <Suspense>{LanguageChoice && <LanguageChoice />}</Suspense>
       {isRunning && (
-        <div className={css.stack}>
-          <Button variant="text" full onClick={onLookOn}>
-            {DOOR.lookOn}
-          </Button>
-          <p className={css.hint}>{DOOR.lookOnHint}</p>
-        </div>
+        <Button variant="text" full onClick={onLookOn}>
+          {DOOR.lookOn}
+        </Button>
       )}
     </DoorPage>
   );

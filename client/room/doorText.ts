@@ -15,8 +15,7 @@ export const DOOR = texts('door.page', {
   running: 'A match is on. Watch now, play the next one.',
   sit: 'Take a seat',
   watch: 'Come in and watch',
-  lookOn: 'Just watch',
-  lookOnHint: 'Without a name or a seat.',
+  lookOn: 'Just watch, without a name or a seat',
   back: 'Back',
   foreign: (game: string, checked: string | null) =>
     checked === null

@@ -16,8 +16,7 @@ page-nobody = Noch ist niemand da.
 page-running = Gerade läuft eine Partie. Schau jetzt zu und spiel die nächste mit.
 page-sit = Platz nehmen
 page-watch = Reinkommen und zuschauen
-page-lookOn = Nur zuschauen
-page-lookOnHint = Ohne Namen und ohne Platz.
+page-lookOn = Nur zuschauen, ohne Namen und Platz
 page-back = Zurück
 page-foreign =
     { $checked ->

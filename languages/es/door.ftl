@@ -16,8 +16,7 @@ page-nobody = Aún no hay nadie.
 page-running = Hay una partida en curso. Mira esta y juega la siguiente.
 page-sit = Tomar asiento
 page-watch = Entrar a mirar
-page-lookOn = Solo mirar
-page-lookOnHint = Sin nombre ni asiento.
+page-lookOn = Solo mirar, sin nombre ni asiento
 page-back = Atrás
 page-foreign =
     { $checked ->

@@ -16,8 +16,7 @@ page-nobody = Il n’y a encore personne.
 page-running = Une partie est en cours. Regarde celle-ci, joue la prochaine.
 page-sit = Prendre place
 page-watch = Entrer et regarder
-page-lookOn = Juste regarder
-page-lookOnHint = Sans nom et sans place.
+page-lookOn = Juste regarder, sans nom ni place
 page-back = Retour
 page-foreign =
     { $checked ->

@@ -34,7 +34,7 @@ pointsWord =
         [one] point
        *[other] points
     }
-honoursRule = Le nez le plus long revient à qui a fait le plus d’annonces fausses sans les retirer. Le nez le plus fin, à qui a soupçonné juste le plus souvent.
+honoursRule = Le nez le plus long revient à qui a fait le plus d’annonces fausses sans les retirer. Le nez le plus fin, à qui a soupçonné juste le plus souvent. Si un bot a joué à ta place, la partie donne des points, mais ne compte pas pour ces deux titres.
 won = Victoires : { $won } sur { $played }
 times = { $times } fois
 nobodyWon = Personne n’a gagné.
