@@ -88,6 +88,15 @@ test('the explanation of points mentions predictions only if someone made one', 
   const [evening] = eveningsOf([
     { match: 'm', game: 'toy', began: 0, ended: 1, outcome, honours: null, kept: true, players: {} },
   ]);
+  expect(evening && ruleOf(evening)).toBe('3 points for a win, 1 for finishing.');
+});
+
+test('the awards are explained only if someone has one', () => {
+  const honours = { 0: { deceptions: 1, suspicions: { right: 0, of: 0 } } };
+  const players = { 0: { member: 'ana', name: 'Ana', face: null, bot: false } };
+  const [evening] = eveningsOf([
+    { match: 'm', game: 'toy', began: 0, ended: 1, outcome, honours, kept: true, players },
+  ]);
   expect(evening && ruleOf(evening)).toMatch(/^3 points for a win, 1 for finishing\. The best liar/);
 });
 

@@ -31,9 +31,11 @@ function lasting(ms: number): string {
   return minutes < 55 ? EVENING.minutes(minutes) : EVENING.hours(Math.round(minutes / 60));
 }
 
-/** The rules for counting points, deceptions and right guesses. */
-export const ruleOf = ({ counted }: Evening): string =>
-  `${pointsRule(counted.some(({ predicted = [] }) => predicted.length > 0))} ${EVENING.honoursRule}`;
+/** The rules for counting points and, if anyone is best liar or detective, deceptions and right guesses. */
+export function ruleOf({ counted, liar, detective }: Evening): string {
+  const points = pointsRule(counted.some(({ predicted = [] }) => predicted.length > 0));
+  return liar || detective ? `${points} ${EVENING.honoursRule}` : points;
+}
 
 export function winnersWords(names: readonly string[], all: number): string {
   if (names.length === 0) return EVENING.nobodyWon;
