@@ -184,7 +184,7 @@ circles-bag =
 circles-bagLeft = { $tokens } dans le sac
 circles-bagEmpty = N’importe quel dé, mais le sac est vide
 circles-dieSaid = { $owner } : { $face }.
-coach-goal = Le plus de points gagne : missions et codes.
+coach-goal = Qui a le plus de points gagne : missions et codes.
 coach-left-1 = Les cartes « Priorité » et « Espionnage »
 coach-left-2 = Voler et utiliser les capacités des cartes
 coach-left-3 = Prendre de nouvelles missions
@@ -235,9 +235,9 @@ coach-place-noCard = Pas besoin de carte pour ça maintenant.
 coach-place-keepForDecoder = Garde le { LIST($faces, type: "disjunction") } pour le Décodeur.
 coach-place-enoughMissions = Tu as assez de missions pour l’instant.
 coach-place-oneIsEnough = Un dé ici suffit pour cette leçon.
-coach-place-onlyHelps = Seul ton { LIST($faces, type: "disjunction") } aidera ici.
+coach-place-onlyHelps = Seul ton { LIST($faces, type: "disjunction") } aidera là.
 coach-order-title = Prends le jeton d’ordre { $token }.
-coach-order-why = Tous tes dés sont placés. Qui s’arrête en premier casse et joue en premier.
+coach-order-why = Tous tes dés sont placés. Qui s’arrête en premier casse des codes et joue en premier.
 coach-compare-title = Maintiens pour comparer codes et tuiles.
 coach-compare-why = Un code est cassé quand ses trois chiffres se suivent dans une rangée, de gauche à droite. Il vaut { $points } points.
 coach-compare-first = Regarde d’abord tes codes.
@@ -296,7 +296,7 @@ coach-endTurn-title = Termine ton tour.
 coach-endTurn-points = { $points } points pour toi ! Termine ton tour.
 coach-endTurn-why = Une action par personne et par tour. On tourne jusqu’à ce que tous les dés soient utilisés.
 coach-end-title = Une sixième mission finit la partie.
-coach-end-why = Cette manche est la dernière. Puis tout le monde peut accomplir une mission de plus. Le plus de points gagne.
+coach-end-why = Cette manche est la dernière. Puis tout le monde peut accomplir une mission de plus. Qui a le plus de points gagne.
 coach-over-title = Voilà une manche.
 coach-over-why =
     { $missions ->
@@ -419,7 +419,7 @@ end-codes =
     }
 end-codesShort = codes
 end-who = { $name }, { $title }
-end-note = En cas d’égalité, plus de missions gagne, puis la meilleure mission. La meilleure mission de chaque personne est en or.
+end-note = En cas d’égalité, le nombre de missions départage, puis la meilleure mission. La meilleure mission de chaque personne est en or.
 end-best = meilleure mission
 end-stopped = La partie a été arrêtée.
 end-shared = { LIST($winners, type: "conjunction") } partagent la victoire.
@@ -489,7 +489,7 @@ room-steps-resolve = Actions
 intro-goal-title = But
 intro-goal-text = Déplace tes agents à travers l’Europe, **accomplis des missions** et casse des codes secrets. Les deux rapportent des points.
 intro-win-title = Comment gagner
-intro-win-text = Une sixième mission chez quelqu’un finit la partie. **Le plus de points gagne :** de 6 à 13 par mission, 2 par code.
+intro-win-text = Une sixième mission chez quelqu’un finit la partie. **Qui a le plus de points gagne :** de 6 à 13 par mission, 2 par code.
 intro-you-title = Ce que tu fais
 intro-you-text = Lance cinq dés et **place-les un par un**. Leur case décide de ce que tu peux faire.
 intro-others-title = Ce que font les autres
@@ -576,7 +576,7 @@ moving-pair =
        *[other] { $city } : un second cube laissé par { $owner }. Les deux repartent,
     }
 moving-neutralPair = { $city } : un second cube neutre. Les deux quittent le jeu,
-moving-earns = et tu prends la carte { $region } ou celle du dessus de la pioche.
+moving-earns = et tu prends la carte de la région { $region } ou celle du dessus de la pioche.
 moving-nothing = Aucun cube à ramasser en chemin.
 moving-gain =
     { $cubes ->
