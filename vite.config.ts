@@ -50,7 +50,7 @@ const KITS = /\/(shared\/game|client\/board\/kit)\.ts$/;
 const PAGES = ['client/index.html', 'client/offline.html'];
 
 /** A file that only the server may know. */
-const SECRET = /\/content\/secret\/(\w+)\.json$/;
+const SECRET = /\/content\/secret\/([\w-]+)\.json$/;
 
 /**
  * Keeps `content/secret/` out of the browser. Where the rules import a file from there, they get the secrets that came

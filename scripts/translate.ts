@@ -35,6 +35,7 @@ for (const each of tag === undefined ? tagsOf(root) : [tag]) {
   if (tag !== undefined) writeFileSync(path, withHashes(areas, read.translation, lock));
   const stale = staleIn(areas, read.translation, lock);
   console.log(`${each}: ${done} of ${all} texts${stale.length > 0 ? `, of which ${stale.length} are stale` : ''}`);
+  for (const file of read.lacks) console.log(`  ${file} is missing: it is written in the language, not translated`);
   for (const problem of problems) console.log(`  ${problem}`);
   for (const key of stale) console.log(`  ${each}/${key}: the English text has changed`);
 }

@@ -52,17 +52,20 @@ interface Request {
   key?: string;
   /** The id of this device. When the device gets new credentials for a seat, its earlier ones become invalid. */
   device?: string;
+  /** The tag of the language that this person chose, or null if the browser's preferences count. */
+  language?: string | null;
   /** The time limit for the request, in ms. */
   patience?: number;
 }
 
 export async function ask<T>(method: string, path: string, request: Request = {}): Promise<T> {
-  const { token, body, key, device, patience = PATIENCE } = request;
+  const { token, body, key, device, language, patience = PATIENCE } = request;
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token !== undefined) headers.Authorization = `Bearer ${token}`;
   if (key !== undefined) headers['Idempotency-Key'] = key;
   if (device !== undefined) headers['X-Device'] = device;
+  if (import.meta.env.HAS_LANGUAGES && language) headers['Accept-Language'] = language;
   const answer = await fetch(`${BASE}/api${path}`, {
     method,
     headers,
@@ -171,8 +174,14 @@ export const api = {
    */
   room: (code: RoomCode, token?: string) =>
     atTheDoor(() => ask<RoomView>('GET', at(code), { patience: AT_THE_DOOR, ...(token !== undefined && { token }) })),
-  createRoom: (body: NewPerson & { game?: GameId; options?: Json }, device: string) =>
-    ask<{ code: RoomCode; member: Membership }>('POST', '/rooms', { body, key: newId(), device }),
+  /** Creates a room. `language` is the one that this person chose, or null if the browser's preferences count. */
+  createRoom: (body: NewPerson & { game?: GameId; options?: Json }, device: string, language: string | null) =>
+    ask<{ code: RoomCode; member: Membership }>('POST', '/rooms', {
+      body,
+      key: newId(),
+      device,
+      language,
+    }),
   /** Joins a room. `token` is the token that this device had before it left the room. */
   join: (code: RoomCode, body: NewPerson, key: string, device: string, token?: string) =>
     atTheDoor(() =>

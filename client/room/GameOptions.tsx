@@ -10,7 +10,7 @@ import { Switch } from '../ui/Switch';
 import { useShape } from '../ui/shape';
 import { AdvancedOptions } from './AdvancedOptions';
 import css from './GameOptions.module.css';
-import { Agreed, Option, wordsOf } from './Option';
+import { Agreed, Option, ValueOf, wordsOf } from './Option';
 import { changedIn, fieldsOf, offeredPaces, paceOf } from './options';
 import { ROOM } from './text';
 
@@ -62,7 +62,7 @@ function Options({ game }: { game: GameFacts | undefined }) {
       <>
         {isFolded && <Paces game={game} />}
         {[...shown, ...(isFolded ? changed : [])].map((field) => (
-          <Agreed key={field.name} title={field.title} value={wordsOf(field)} />
+          <Agreed key={field.name} title={field.title} value={<ValueOf field={field} />} />
         ))}
         <Agreed title={ROOM.chatSwitch} value={room.chat ? ROOM.on : ROOM.off} />
         {room.sharedSeed && <Agreed title={ROOM.askWords} value={ROOM.on} />}

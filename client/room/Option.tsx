@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Json } from '#shared/json.ts';
 import { Button } from '../ui/Button';
 import { Segments } from '../ui/Segments';
 import { Stepper } from '../ui/Stepper';
 import { Switch } from '../ui/Switch';
 import css from './GameOptions.module.css';
-import { durationOf, type NumberField, type OptionField, stepped } from './options';
+import { type Choice, durationOf, type NumberField, type OptionField, stepped } from './options';
 import { ROOM } from './text';
 
 interface Props {
@@ -31,7 +31,7 @@ export function Option({ field, onChange }: Props) {
       label={field.title}
       hint={field.hint}
       value={JSON.stringify(field.value)}
-      options={field.choices.map(({ value, label }) => ({ value: JSON.stringify(value), label }))}
+      options={field.choices.map((choice) => ({ value: JSON.stringify(choice.value), label: <Label {...choice} /> }))}
       onChange={(value) => void onChange(field.name, JSON.parse(value) as Json)}
     />
   );
@@ -101,8 +101,11 @@ function NumberOption({ field, onChange }: Props & { field: NumberField }) {
   );
 }
 
+/** The label of a choice, in the language that it names. */
+const Label = ({ label, lang }: Choice) => (lang === undefined ? label : <span lang={lang}>{label}</span>);
+
 /** Shows an option and its value to people who cannot change it. */
-export function Agreed({ title, value }: { title: string; value: string }) {
+export function Agreed({ title, value }: { title: string; value: ReactNode }) {
   return (
     <div className={css.agreed}>
       <span>{title}</span>
@@ -113,6 +116,12 @@ export function Agreed({ title, value }: { title: string; value: string }) {
 
 const offWords = ({ offLabel }: NumberField) => offLabel ?? ROOM.automatic;
 
+/** The value of an option, in the language that it names. */
+export function ValueOf({ field }: { field: OptionField }) {
+  const choice = field.kind === 'choice' ? chosenIn(field) : undefined;
+  return choice ? <Label {...choice} /> : wordsOf(field);
+}
+
 export function wordsOf(field: OptionField): string {
   if (field.kind === 'switch') return field.value ? ROOM.on : ROOM.off;
   if (field.kind === 'number') {
@@ -120,6 +129,10 @@ export function wordsOf(field: OptionField): string {
     if (field.unit === 'seconds') return durationOf(field.value);
     return field.unit ? `${field.value} ${field.unit}` : String(field.value);
   }
-  const key = JSON.stringify(field.value);
-  return field.choices.find((choice) => JSON.stringify(choice.value) === key)?.label ?? '';
+  return chosenIn(field)?.label ?? '';
+}
+
+function chosenIn({ value, choices }: OptionField & { kind: 'choice' }): Choice | undefined {
+  const key = JSON.stringify(value);
+  return choices.find((choice) => JSON.stringify(choice.value) === key);
 }

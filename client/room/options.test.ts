@@ -69,6 +69,17 @@ test('an enum becomes a choice', () => {
   expect(fields[3]).toMatchObject({ kind: 'choice', choices: [{ label: 'Easy' }, { label: 'Very hard' }] });
 });
 
+test('a choice of languages has the name of each language in that language', () => {
+  const words = { type: 'string', enum: ['en', 'de'], default: 'en', language: true };
+  expect(fieldsOf({ properties: { words } }, {})[0]).toMatchObject({
+    value: 'en',
+    choices: [
+      { value: 'en', label: 'English', lang: 'en' },
+      { value: 'de', label: 'Deutsch', lang: 'de' },
+    ],
+  });
+});
+
 test('a game without options has no form', () => {
   expect(fieldsOf(null, {})).toEqual([]);
   expect(fieldsOf({ type: 'object' }, null)).toEqual([]);

@@ -30,6 +30,8 @@ interface Range {
 export interface Choice {
   value: Json;
   label: string;
+  /** The language of the label, if the choice is one of languages. */
+  lang?: string;
 }
 
 type Schema = { readonly [key: string]: Json };
@@ -129,7 +131,9 @@ function choicesOf(schema: Schema): Choice[] | null {
   if (Array.isArray(schema.enum)) {
     return schema.enum.map((value: Json, at) => ({
       value,
-      label: labelOf(schema, value, at) ?? titleOf(String(value)),
+      ...(schema.language === true
+        ? { label: languageNamed(String(value)), lang: String(value) }
+        : { label: labelOf(schema, value, at) ?? titleOf(String(value)) }),
     }));
   }
   const constants = alternatives(schema);
@@ -180,6 +184,9 @@ function labelOf(schema: Schema, value: Json, at: number): string | null {
   if (Array.isArray(labels)) return text(labels[at]);
   return text(record(labels)?.[String(value)]);
 }
+
+/** Returns the name of a language in that language. */
+const languageNamed = (tag: string) => new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
 
 function titleOf(name: string): string {
   const words = name

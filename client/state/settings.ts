@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { persistentState } from './persistentState';
 
-/** This device's preferences, which never leave the device. */
+/** This device's preferences. Only the language leaves the device, with the request for a new room. */
 export interface Settings {
   mode: 'system' | 'dark' | 'light';
   /** The tag of the chosen language, such as `de`. Null if the browser's preference counts. */

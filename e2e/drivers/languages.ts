@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Pattern, type Placeable, StringLiteral, TextElement, Visitor } from '@fluent/syntax';
 import type { Page } from '@playwright/test';
 import { NOT_TEXTS, readEnglish } from '#scripts/languages/english.ts';
-import { tagsOf } from '#scripts/languages/folders.ts';
+import { tagsOf, topicCardsOf } from '#scripts/languages/folders.ts';
 import { compiled, isComplete, readTranslation } from '#scripts/languages/languages.ts';
 import { root } from '#scripts/run/tool.mjs';
 import { must } from '#shared/must.ts';
@@ -43,6 +43,9 @@ function literalOf(element: TextElement | Placeable): string {
   const { expression } = element as Placeable;
   return expression instanceof StringLiteral ? expression.parse().value : ' ';
 }
+
+/** Returns the words on the topic cards of Covert Ques in a language. They are in no text, because nobody translates them. */
+export const wordsOnCards = (tag: string): string[] => wordsIn(readFileSync(join(root, topicCardsOf(tag)), 'utf8'));
 
 /** Returns the words in a game's files that cannot be translated yet. */
 export const wordsNotInTexts = (game: string): string[] =>

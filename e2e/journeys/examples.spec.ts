@@ -280,7 +280,7 @@ shipped('in a pseudo-language, no English word is on a table of Covert Ques', as
   const given: string[] = [];
   const says = async (line: string) => {
     for (const { text } of (await truthOf(server, code)).hints) given.push(text ?? '');
-    await isTranslated(page, line, ...names, ...given, card.code, ...card.confidential, ...wordsOf(card.topic));
+    await isTranslated(page, line, ...names, ...given, card.code, ...card.confidential, ...wordsOf(card));
   };
   await says('Everyone, check your envelope.');
   await page.getByRole('button', { name: accented('Rules') }).click();

@@ -16,7 +16,7 @@ const TRIES = 40;
  * other players are random. Deals are as likely as in a real match.
  */
 export function imagine(view: View, viewer: Viewer, random: Random): State {
-  const topic = topicTitled(view.topic);
+  const topic = topicTitled(view.topic, view.options.words);
   if (view.truth) return remembered(view, topic, view.truth);
   const { die, roles, removed } = imagineDeal(view, viewer, topic, random);
   return {
@@ -75,9 +75,9 @@ function imagineDeal(view: View, viewer: Viewer, topic: Topic, random: Random): 
 /**
  * Returns the seats whose hints contain the code word that this die would pick. These seats cannot know the code word.
  */
-function whoSaid({ hints }: View, topic: Topic, die: Die): Seat[] {
+function whoSaid({ hints, options }: View, topic: Topic, die: Die): Seat[] {
   const word = must(topic.confidential[die - 1]);
-  return hints.filter(({ text }) => text !== null && contains(text, word)).map(({ by }) => by);
+  return hints.filter(({ text }) => text !== null && contains(text, word, options.words)).map(({ by }) => by);
 }
 
 /**

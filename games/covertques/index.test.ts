@@ -2,6 +2,8 @@ import { must } from 'hush/game';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { covertques } from '.';
+import { topicIds } from './content/secret/topics';
+import { LANGUAGES } from './languages';
 import { PLAYERS } from './queries';
 import { type Options, sideOf } from './state';
 import { aDeal, aMatch, type Match, NINE } from './testing';
@@ -61,6 +63,7 @@ test('[CQ-39] the Inquisition is refused with fewer than five players', () => {
 describe('a host can set the options', () => {
   test('every option may be left out', () => {
     expect(usual).toEqual({
+      words: 'en',
       hintMode: 'typed',
       avoidRepeats: false,
       debugger: false,
@@ -99,11 +102,22 @@ describe('a host can set the options', () => {
   test('the options form has a title for each option', () => {
     expect(z.toJSONSchema(covertques.options, { io: 'input' })).toMatchObject({
       properties: {
+        words: { title: 'Language of the words', enum: [...LANGUAGES], default: 'en', language: true },
         hintMode: { title: 'Hints', labels: { typed: 'Typed', spoken: 'Said aloud' } },
         nightSeconds: { title: 'Night', unit: 'seconds', minimum: 10, maximum: 60 },
       },
     });
   });
+});
+
+test.each(LANGUAGES)('the private part of a view in the language “%s” is never longer than `privateBytes`', (words) => {
+  const bytes = (value: object) => Buffer.byteLength(JSON.stringify(value));
+  for (const topic of topicIds(words)) {
+    const match = aMatch({ topic, night: true, options: { words } });
+    const open = bytes(match.view(null));
+    for (const seat of match.G.seats)
+      expect(bytes(match.view(seat)) - open, topic).toBeLessThan(covertques.privateBytes ?? 0);
+  }
 });
 
 describe('every step has its own time limit', () => {

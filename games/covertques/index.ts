@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { bots } from './bot';
 import { lines } from './bot/lines';
 import { remark } from './bot/remarks';
-import faces from './content/secret/faces.json';
-import { topicOf } from './content/secret/topics';
+import { FILES, fileOf, topicOf } from './content/secret/topics';
 import { game } from './game';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
+import { LANGUAGES } from './languages';
 import { claims } from './legal';
 import { lesson } from './lesson';
 import { LOBBY, POSTER } from './lobbyText';
@@ -47,6 +47,10 @@ const secondsOrNone = (text: Words, from: number, to: number, usual: number) =>
 
 const options = z
   .object({
+    words: z
+      .enum(LANGUAGES)
+      .default('en')
+      .meta({ ...words.words, language: true, main: true }),
     hintMode: z
       .enum(['typed', 'spoken'])
       .default('typed')
@@ -62,6 +66,10 @@ const options = z
     discoverySeconds: seconds(words.discoverySeconds, 10, 30, 10),
   })
   .strict();
+
+const face = z.array(z.string().min(1)).length(6);
+const card = z.strictObject({ title: z.string().min(1), open: face, confidential: face });
+for (const cards of Object.values(FILES)) z.record(z.string(), card).parse(cards);
 
 const hasInquisition = (chosen: Pick<Options, 'debugger' | 'accomplice'>) => chosen.debugger || chosen.accomplice;
 
@@ -100,7 +108,14 @@ export const covertques = defineGame<State, View, Moves, Options>({
     reveal,
     imagine,
     // Files with secret words. A hint may contain any word, and so by chance a secret word from another card.
-    secretContent: { files: { faces }, shown: (G) => topicOf(G.topic).confidential },
+    secretContent: {
+      files: FILES,
+      used: (G) => [fileOf(G.options.words)],
+      shown(G) {
+        const { title, publicWords, confidential } = topicOf(G);
+        return [title, ...publicWords, ...confidential];
+      },
+    },
     privateBytes: 512,
     privateChangeBytes: () => 96,
   },

@@ -1,5 +1,6 @@
 import { holdAll, type Law } from 'hush/game';
 import { topicOf } from './content/secret/topics';
+import type { Language } from './languages';
 import { canBeAlone, living, roleOf, suspicionsIn } from './queries';
 import { deckFor } from './rules/deck';
 import { codeWord, publicWord } from './rules/topic';
@@ -44,10 +45,11 @@ function ofTheRounds(G: State): Law[] {
 }
 
 function ofTheHints(G: State): Law[] {
+  const { words } = G.options;
   const now = G.hints.filter(({ round }) => round === G.round);
   const typed = G.hints.flatMap(({ by, text, round }) => (text === null ? [] : [{ by, text, round }]));
   const word = publicWord(G);
-  const open = (round: number) => topicOf(G.topic).publicWords[(G.dice[round - 1] ?? 0) - 1];
+  const open = (round: number) => topicOf(G).publicWords[(G.dice[round - 1] ?? 0) - 1];
   return [
     ['one hint each a round', new Set(now.map(({ by }) => by)).size === now.length],
     ['the starter’s hint is the first', now.length === 0 || now[0]?.by === G.starter],
@@ -56,14 +58,14 @@ function ofTheHints(G: State): Law[] {
       'hints are valid and stored as they are shown',
       typed.every(({ text }) => isHint(text) && !hasTooManyMarks(text) && tidy(text) === text),
     ],
-    ['no hint contains its public word', typed.every(({ text, round }) => !contains(text, open(round) ?? text))],
+    ['no hint contains its public word', typed.every(({ text, round }) => !contains(text, open(round) ?? text, words))],
     [
       'no hint is repeated in a round',
-      !typed.some((one, at) => typed.slice(0, at).some((each) => isRepeat(each, one))),
+      !typed.some((one, at) => typed.slice(0, at).some((each) => isRepeat(each, one, words))),
     ],
     [
       'no seat that knows the code word has said it',
-      typed.every(({ by, text }) => !knowsCode(roleOf(G, by)) || !contains(text, codeWord(G))),
+      typed.every(({ by, text }) => !knowsCode(roleOf(G, by)) || !contains(text, codeWord(G), words)),
     ],
     ['no hint is said aloud where hints are typed', G.options.hintMode === 'spoken' || !G.hints.some(isSaid)],
   ];
@@ -139,6 +141,6 @@ function isSaid({ kind }: State['hints'][number]): boolean {
 
 type Typed = { text: string; round: number };
 
-function isRepeat(one: Typed, other: Typed): boolean {
-  return one.round === other.round && isSameHint(one.text, other.text);
+function isRepeat(one: Typed, other: Typed, language: Language): boolean {
+  return one.round === other.round && isSameHint(one.text, other.text, language);
 }

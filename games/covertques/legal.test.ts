@@ -1,7 +1,7 @@
 import { chance } from 'hush/game';
 import { expect, test } from 'vitest';
-import { PLAIN_WORDS } from './content/plainWords';
-import { TOPICS } from './content/secret/topics';
+import { topicIds, topicOf } from './content/secret/topics';
+import { LANGUAGES, SPELLINGS } from './languages';
 import { madeUp } from './legal';
 import { aMatch } from './testing';
 import { contains } from './words';
@@ -14,13 +14,14 @@ test('a seat that has hinted and a waiting seat get different refusals', () => {
   expect(match.why('4', 'hint')).toBe('not-your-turn');
 });
 
-test('a random hint contains only plain words', () => {
-  const plain: string[] = Object.values(PLAIN_WORDS).flat();
-  const onCards = TOPICS.flatMap(({ publicWords, confidential }) => [...publicWords, ...confidential]);
-  expect(plain.filter((word) => onCards.some((card) => contains(word, card) || contains(card, word)))).toEqual([]);
-  const match = aMatch();
-  for (let seed = 0; seed < 50; seed++) {
-    const text = madeUp(match.view('0'), chance(seed));
-    expect(text.split(' ').filter((word) => !plain.includes(word))).toEqual([]);
-  }
+test.each(LANGUAGES)('a random hint in the language “%s” contains only plain words', (words) => {
+  const { first, second } = SPELLINGS[words].plain;
+  const onCards = topicIds(words)
+    .map((topic) => topicOf({ topic, options: { words } }))
+    .flatMap(({ publicWords, confidential }) => [...publicWords, ...confidential]);
+  const isOnCard = (word: string) => onCards.some((card) => contains(word, card, words) || contains(card, word, words));
+  expect([...first, ...second].filter(isOnCard)).toEqual([]);
+  const match = aMatch({ options: { words } });
+  const all = [...first, ...first.flatMap((one) => second.map((other) => `${one} ${other}`))];
+  for (let seed = 0; seed < 50; seed++) expect(all).toContain(madeUp(match.view('0'), chance(seed)));
 });

@@ -11,7 +11,7 @@ import {
   stamped,
   stepwise,
 } from 'hush/game';
-import { PLAIN_WORDS } from './content/plainWords';
+import { SPELLINGS } from './languages';
 import { mayBeAlone } from './queries';
 import { type Claimed, type Guess, HINT_LENGTH, type Moves, type Phase, revealerOf, type View } from './state';
 import type { RefusalCode } from './text';
@@ -195,11 +195,13 @@ function notToHint(view: View, seat: Seat): RefusalCode | null {
  * only seats that know the code word are refused for using it.
  */
 function unfit(view: View, text: string): RefusalCode | null {
+  const { words } = view.options;
   if (!isHint(text)) return 'invalid-hint';
   if (hasTooManyMarks(text)) return 'too-many-marks';
-  if (view.publicWord !== null && contains(text, view.publicWord)) return 'public-word';
-  if (saidThisRound(view).some((said) => said.text !== null && isSameHint(said.text, text))) return 'repeated-hint';
-  return view.me?.code && contains(text, view.me.code.word) ? 'code-word' : null;
+  if (view.publicWord !== null && contains(text, view.publicWord, words)) return 'public-word';
+  if (saidThisRound(view).some((said) => said.text !== null && isSameHint(said.text, text, words)))
+    return 'repeated-hint';
+  return view.me?.code && contains(text, view.me.code.word, words) ? 'code-word' : null;
 }
 
 function saidThisRound({ hints, round }: View) {
@@ -226,9 +228,10 @@ function guessable(view: View): Guess[] {
 
 /** Creates a hint of one or two plain words that is legal now. */
 export function madeUp(view: View, random: Random): string {
+  const { plain } = SPELLINGS[view.options.words];
   for (;;) {
-    const first = pick(random, PLAIN_WORDS.first);
-    const text = random.Number() < 0.5 ? first : `${first} ${pick(random, PLAIN_WORDS.second)}`;
+    const first = pick(random, plain.first);
+    const text = random.Number() < 0.5 ? first : `${first} ${pick(random, plain.second)}`;
     if (unfit(view, text) === null) return text;
   }
 }

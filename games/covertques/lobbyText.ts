@@ -8,6 +8,10 @@ export const POSTER = texts('covertques.poster', {
 
 export const LOBBY = texts('covertques.lobby', {
   options: {
+    words: {
+      title: 'Language of the words',
+      description: 'The language of topic cards and hints. Each screen keeps its language.',
+    },
     hintMode: {
       title: 'Hints',
       description: 'The game checks typed hints against the rules. After saying one aloud, tap Said it.',
@@ -52,8 +56,13 @@ export const LOBBY = texts('covertques.lobby', {
   levels: {
     analyst: {
       title: 'Analyst',
-      about: 'Listens to every hint, says who it suspects, and speaks up when it’s sure.',
+      about:
+        'Listens to every hint, says who it suspects, and speaks up when it’s sure. Knows the most words in English.',
     },
-    intern: { title: 'Intern', about: 'Says the first thing that comes to mind, half listens, and guesses early.' },
+    intern: {
+      title: 'Intern',
+      about:
+        'Says the first thing that comes to mind, half listens, and guesses early. Knows the most words in English.',
+    },
   },
 });

@@ -1,4 +1,5 @@
 import type { BaseView, ClaimMoves, Claim as ClaimOf, Outcome, Seat } from 'hush/game';
+import type { Language } from './languages';
 
 export const ROLES = ['hacker', 'admin', 'user', 'debugger', 'accomplice'] as const;
 export type Role = (typeof ROLES)[number];
@@ -11,7 +12,7 @@ export type Side = 'insiders' | 'users';
 
 export type Phase = 'night' | 'hint' | 'discuss' | 'vote' | 'voteResult' | 'discovery' | 'matchOver';
 
-/** Id of a card in `content/topics.json`. It never leaves the server. */
+/** Id of a card, the same in all languages. It never leaves the server. */
 export type TopicId = string;
 
 /** A face of a die, 1 to 6. */
@@ -27,6 +28,8 @@ export const COUNT_MS = 3_000;
 export const IDLE_ROUNDS = 3;
 
 export interface Options {
+  /** The language of the topic cards and the hints. */
+  words: Language;
   hintMode: 'typed' | 'spoken';
   /** Whether a public word may come up again only after all six have come up in this match. */
   avoidRepeats: boolean;

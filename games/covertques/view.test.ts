@@ -1,6 +1,7 @@
 import { must } from 'hush/game';
 import { describe, expect, test } from 'vitest';
-import { TOPICS, topicOf } from './content/secret/topics';
+import { topicIds, topicOf } from './content/secret/topics';
+import { LANGUAGES } from './languages';
 import type { Role, View } from './state';
 import { aMatch, FIVE, type Match } from './testing';
 import { reveal } from './view';
@@ -15,12 +16,12 @@ function strings(value: unknown): string[] {
 }
 
 describe('[CQ-6] Users and spectators do not see the code word', () => {
-  test.each(TOPICS.map(({ id, title }) => [title, id]))(
-    'no User sees a confidential word from the topic “%s”',
-    (_, topic) => {
+  test.each(LANGUAGES.flatMap((words) => topicIds(words).map((topic) => [words, topic] as const)))(
+    'no User sees a confidential word in the language “%s” from the topic %s',
+    (words, topic) => {
       for (const night of [true, false]) {
-        const match = aMatch({ topic, night });
-        const { confidential } = topicOf(topic);
+        const match = aMatch({ topic, night, options: { words } });
+        const { confidential } = topicOf(match.G);
         for (const viewer of [null, '2']) {
           const seen = strings(match.view(viewer));
           for (const word of confidential) expect(seen.filter((text) => text.includes(word))).toEqual([]);
@@ -96,7 +97,7 @@ describe('in the night, each role sees its secrets', () => {
 
   test('insiders see the code word during the whole match', () => {
     for (const role of ['hacker', 'admin', 'debugger'] as const) {
-      expect(me(role).confidential).toEqual(topicOf('TC01').confidential);
+      expect(me(role).confidential).toEqual(topicOf(match.G).confidential);
       expect(me(role).code?.word).toBe('Tailor');
     }
     const day = aMatch({ roles: INQUISITION, options });
@@ -233,7 +234,7 @@ test('all secrets are public at the end', () => {
       roles: { 0: 'hacker', 1: 'admin', 2: 'user', 3: 'user', 4: 'user' },
       removed: null,
       code: { die: 2, word: 'Tailor' },
-      confidential: topicOf('TC01').confidential,
+      confidential: topicOf(match.G).confidential,
       votes: {},
     });
 });

@@ -44,7 +44,7 @@ export function reveal(G: State): View {
 }
 
 function open(G: State): Omit<View, 'me' | 'truth'> {
-  const { title, publicWords } = topicOf(G.topic);
+  const { title, publicWords } = topicOf(G);
   return {
     ...openPart(G),
     waitingFor: waitingFor(G),
@@ -92,7 +92,7 @@ function own(G: State, seat: Seat): Own {
   return {
     role,
     code: isKnowing ? { die: G.secret.die, word: codeWord(G) } : null,
-    confidential: isKnowing && G.phase === 'night' ? topicOf(G.topic).confidential : null,
+    confidential: isKnowing && G.phase === 'night' ? topicOf(G).confidential : null,
     insiders: role === 'accomplice' ? seatsWith(G, isInsider) : null,
     seen: G.phase !== 'night' || G.seen.includes(seat),
     passed: G.phase === 'discovery' && G.passed.includes(seat),
@@ -106,7 +106,7 @@ function truth(G: State): Truth {
     roles: G.roles,
     removed,
     code: { die, word: codeWord(G) },
-    confidential: topicOf(G.topic).confidential,
+    confidential: topicOf(G).confidential,
     votes: G.votes,
   };
 }

@@ -1,4 +1,7 @@
+import { must } from 'hush/game';
 import { latinOf, looksLike, shapeOf } from '#shared/text/confusables.ts';
+import { type Language, SPELLINGS } from './languages';
+import type { Alike, Replacement, Spelling } from './languages/spelling';
 import { HINT_LENGTH, HINT_WORDS, MOST_MARKS } from './state';
 
 // Compares hints, public words and code words by how they sound and look.
@@ -14,9 +17,9 @@ const PARTING = /[^\p{L}\p{N}]+/u;
 const INVISIBLE = /[\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const CONTROL = /\p{Cc}/u;
 const SPACES = /\p{White_Space}+/gu;
+/** Matches letters that `looksLike` may take for others. */
+const AMBIGUOUS = /ı|rn/;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-/** Minimum number of letters left after a plural ending is removed. */
-const SHORTEST_FORM = 3;
 
 /** Returns a hint in the form in which it is shown: trimmed, with single spaces. */
 export function tidy(text: string): string {
@@ -39,38 +42,52 @@ export function hasTooManyMarks(text: string): boolean {
   return TOO_MANY_MARKS.test(text.normalize('NFC'));
 }
 
-/** [CQ-10, CQ-48, CQ-66] Whether consecutive words of the hint, joined together, sound or look like the word. */
-export function contains(hint: string, word: string): boolean {
-  const [spoken, sought] = [readingsOf(hint), readingsOf(word)];
-  return holds(spoken.heard, sought.heard, isEqual) || holds(spoken.seen, sought.seen, looksLike);
+/**
+ * [CQ-10, CQ-48, CQ-66] Whether consecutive words of the hint, joined together, sound or look like the word in this
+ * language, or are a compound with it.
+ */
+export function contains(hint: string, word: string, language: Language): boolean {
+  const [spoken, sought] = [readingsOf(hint, language), readingsOf(word, language)];
+  const spelling = SPELLINGS[language];
+  if (holds(spoken.heard, sought.heard, isEqual, spelling)) return true;
+  return !(spoken.isPlain && sought.isPlain) && holds(spoken.seen, sought.seen, looksLike, spelling);
 }
 
 /**
  * Returns the part of the hint, as the player typed it, that sounds or looks like the word: the shortest run of
  * consecutive words. Returns the whole hint if no part does.
  */
-export function partLike(hint: string, word: string): string {
+export function partLike(hint: string, word: string, language: Language): string {
   const typed = tidy(hint).split(' ');
   const runs = typed.flatMap((_, at) => typed.slice(at).map((_, more) => typed.slice(at, at + more + 1)));
-  const found = runs.sort((one, other) => one.length - other.length).find((run) => contains(run.join(' '), word));
+  const found = runs
+    .sort((one, other) => one.length - other.length)
+    .find((run) => contains(run.join(' '), word, language));
   return (found ?? typed).join(' ');
 }
 
-type Alike = (one: string, other: string) => boolean;
-
 const isEqual: Alike = (one, other) => one === other;
 
-function holds(spoken: readonly string[], word: readonly string[], isAlike: Alike): boolean {
-  const sought = formsOf(word.join(''));
+function holds(spoken: readonly string[], words: readonly string[], isAlike: Alike, spelling: Spelling): boolean {
+  const word = words.join('');
+  const sought = formsIn(spelling, word);
   return spoken.some((_, from) => {
     const rest = spoken.slice(from);
-    return rest.some((_, last) => sharesForm(formsOf(rest.slice(0, last + 1).join('')), sought, isAlike));
+    if (spelling.isCompound?.(must(rest[0]), word, isAlike)) return true;
+    if (spelling.hasFormsInside && isEachAlike(rest, words, isAlike, spelling)) return true;
+    return rest.some((_, last) => sharesForm(formsIn(spelling, rest.slice(0, last + 1).join('')), sought, isAlike));
   });
 }
 
+/** Whether the hint's next words are the words of a name, each in any of its forms. */
+function isEachAlike(rest: readonly string[], words: readonly string[], isAlike: Alike, spelling: Spelling): boolean {
+  return words.every((word, at) => sharesForm(formsIn(spelling, rest[at] ?? ''), formsIn(spelling, word), isAlike));
+}
+
 /** [CQ-50] Whether two hints, with their words joined together, sound or look the same. */
-export function isSameHint(one: string, other: string): boolean {
-  const [first, second] = [readingsOf(one), readingsOf(other)];
+export function isSameHint(one: string, other: string, language: Language): boolean {
+  const [first, second] = [readingsOf(one, language), readingsOf(other, language)];
+  const joined = (words: readonly string[]) => formsOf(words, language);
   return (
     sharesForm(joined(first.heard), joined(second.heard), isEqual) ||
     sharesForm(joined(first.seen), joined(second.seen), looksLike)
@@ -81,36 +98,69 @@ export function isSameHint(one: string, other: string): boolean {
  * Splits a text into lower-case words without accents and apostrophes. All other non-alphanumeric characters separate
  * words.
  */
-export function wordsOf(text: string): string[] {
-  return parted(lower(bare(text)));
+export function wordsOf(text: string, language: Language): string[] {
+  const { spellings = [] } = SPELLINGS[language];
+  return parted(lower(bare(prepared(text, language)))).map((word) => replaced(word, spellings));
 }
 
 /** The words of a text, as they sound and as they look. */
 interface Readings {
   heard: readonly string[];
   seen: readonly string[];
+  /** Whether the words look as they sound, and no letters of them look like others. */
+  isPlain: boolean;
 }
 
 /** Caches recent readings, because the same words are compared many times. */
 const read = new Map<string, Readings>();
 const MOST_READ = 2_000;
 
-function readingsOf(text: string): Readings {
-  const known = read.get(text);
+function readingsOf(text: string, language: Language): Readings {
+  const key = `${language} ${text}`;
+  const known = read.get(key);
   if (known) return known;
   if (read.size >= MOST_READ) read.clear();
-  const readings = { heard: wordsOf(text), seen: seenWordsOf(text) };
-  read.set(text, readings);
+  const [heard, seen] = [wordsOf(text, language), seenWordsOf(text, language)];
+  const isPlain = heard.join() === seen.join() && !AMBIGUOUS.test(seen.join(''));
+  const readings = { heard, seen, isPlain };
+  read.set(key, readings);
   return readings;
 }
 
-function seenWordsOf(text: string): string[] {
-  const latin = latinOf(text.replace(APOSTROPHES, '')).replace(APOSTROPHES, '').replace(MARKS, '');
-  return parted(shapeOf(latin).toLowerCase());
+function seenWordsOf(text: string, language: Language): string[] {
+  const { spellings = [] } = SPELLINGS[language];
+  const latin = latinOf(prepared(text, language).replace(APOSTROPHES, '')).replace(APOSTROPHES, '').replace(MARKS, '');
+  return parted(shapeOf(latin).toLowerCase()).map((word) => replaced(word, spellings));
 }
 
-function joined(words: readonly string[]): Set<string> {
-  return formsOf(words.join(''));
+/** Replaces the language's own letters, and the apostrophes if they separate words. */
+function prepared(text: string, language: Language): string {
+  const { ownLetters, isElided } = SPELLINGS[language];
+  const whole = ownLetters ? replaced(text.normalize('NFC'), ownLetters) : text;
+  return isElided ? whole.replace(APOSTROPHES, ' ') : whole;
+}
+
+function replaced(text: string, replacements: readonly Replacement[]): string {
+  return replacements.reduce((so, [found, instead]) => so.replace(found, instead), text);
+}
+
+/** Returns the forms of words that are joined together, without articles at their beginning. */
+export function formsOf(words: readonly string[], language: Language): ReadonlySet<string> {
+  const spelling = SPELLINGS[language];
+  const from = words.findIndex((word) => !spelling.articles.has(word));
+  return formsIn(spelling, words.slice(Math.max(0, from)).join(''));
+}
+
+/** Caches the forms of recent words. */
+const forms = new Map<Spelling, Map<string, ReadonlySet<string>>>();
+
+function formsIn(spelling: Spelling, word: string): ReadonlySet<string> {
+  const kept = forms.get(spelling) ?? new Map<string, ReadonlySet<string>>();
+  forms.set(spelling, kept);
+  const found = kept.get(word) ?? spelling.formsOf(word);
+  if (kept.size >= MOST_READ) kept.clear();
+  kept.set(word, found);
+  return found;
 }
 
 function bare(text: string): string {
@@ -125,23 +175,7 @@ function parted(text: string): string[] {
   return text.split(PARTING).filter((word) => word !== '');
 }
 
-/** Returns a word together with its possible singular forms. */
-export function formsOf(word: string): Set<string> {
-  const singulars = [
-    ...without(word, 's'),
-    ...without(word, 'es'),
-    ...without(word, 'ies', 'y'),
-    ...without(word, 'ıes', 'y'),
-    ...without(word, 'ves', 'f'),
-    ...without(word, 'ves', 'fe'),
-  ];
-  return new Set([word, ...singulars.filter((form) => [...form].length >= SHORTEST_FORM)]);
-}
-
-function without(word: string, ending: string, instead = ''): string[] {
-  return word.endsWith(ending) ? [word.slice(0, -ending.length) + instead] : [];
-}
-
 function sharesForm(some: ReadonlySet<string>, others: ReadonlySet<string>, isAlike: Alike): boolean {
+  if (isAlike === isEqual) return [...some].some((form) => form !== '' && others.has(form));
   return [...some].some((form) => form !== '' && [...others].some((other) => isAlike(form, other)));
 }

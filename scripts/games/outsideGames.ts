@@ -57,7 +57,7 @@ function secretsOf({ folder }: Found): Entry[] {
 
 function eager(entries: readonly Entry[], value = (name: string) => name): string {
   const imports = entries.map(({ path }, at) => `import value${at} from ${path};\n`).join('');
-  return `${imports}export default {${entries.map(({ key }, at) => `${key}: ${value(`value${at}`)}`).join()}};`;
+  return `${imports}export default {${entries.map(({ key }, at) => `${JSON.stringify(key)}: ${value(`value${at}`)}`).join()}};`;
 }
 
 const lazy = (entries: readonly Entry[]) =>

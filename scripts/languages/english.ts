@@ -85,11 +85,7 @@ const NOT_FOR_PLAYERS = /^(server\/(backup|store)|client\/dev)\//;
  * Files other than `text.ts` with English that players read. As long as there are any, no language is complete: calls and
  * topics, and words in data and in components.
  */
-export const NOT_TEXTS: readonly string[] = [
-  'games/covert/content/cities.json',
-  'games/covertques/content/secret/faces.json',
-  'games/covertques/content/topics.json',
-];
+export const NOT_TEXTS: readonly string[] = ['games/covert/content/cities.json'];
 
 /** The English texts of the project. */
 export interface English {

@@ -1,22 +1,28 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentParser, FluentSerializer, type Junk, type Message, Resource, type Term } from '@fluent/syntax';
 import { Compiler, Mistake, type Translation } from './compile.ts';
 import { type Area, type English, type EnglishText, fileOf, leavesOf } from './english.ts';
-import { LANGUAGES } from './folders.ts';
+import { LANGUAGES, topicCardsOf } from './folders.ts';
 import { pageProblems, readPage } from './pages.ts';
 import { PSEUDO, pseudo } from './pseudo.ts';
 
 export interface Read {
   translation: Translation;
   problems: string[];
+  /** The files other than translations that the language does not have. */
+  lacks: string[];
 }
 
 /** Reads the files of a language. Problems are lines that are not Fluent, and messages that appear twice. */
 export function readTranslation(root: string, tag: string): Read {
   const folder = join(root, LANGUAGES, tag);
   const names = readdirSync(folder).filter((name) => /\.(ftl|md)$/.test(name));
-  return readFiles(tag, Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')])));
+  const read = readFiles(
+    tag,
+    Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')])),
+  );
+  return { ...read, lacks: [topicCardsOf(tag)].filter((file) => !existsSync(join(root, file))) };
 }
 
 export function readFiles(tag: string, files: Readonly<Record<string, string>>): Read {
@@ -43,7 +49,7 @@ export function readFiles(tag: string, files: Readonly<Record<string, string>>):
       }
     }
   }
-  return { translation: { tag, messages, terms }, problems };
+  return { translation: { tag, messages, terms }, problems, lacks: [] };
 }
 
 /** A pseudo-language, which translates everything. */
@@ -76,7 +82,7 @@ export interface Progress {
   problems: string[];
 }
 
-export function progressOf(areas: readonly Area[], { translation, problems }: Read): Progress {
+export function progressOf(areas: readonly Area[], { translation, problems }: Omit<Read, 'lacks'>): Progress {
   const english = textsOf(areas);
   const { messages, tag } = translation;
   const compiler = new Compiler(translation, english);
@@ -101,7 +107,7 @@ export function progressOf(areas: readonly Area[], { translation, problems }: Re
  */
 export function isComplete({ areas, unmoved }: English, read: Read): boolean {
   const { missing, problems } = progressOf(areas, read);
-  return unmoved.length === 0 && missing.length === 0 && problems.length === 0;
+  return unmoved.length === 0 && read.lacks.length === 0 && missing.length === 0 && problems.length === 0;
 }
 
 /** Compiles the texts of a language in these areas. */

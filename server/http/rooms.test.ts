@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { AnyModule } from '#shared/contract/module.ts';
 import { must } from '#shared/must.ts';
 import type { GameFacts, Membership, RoomView } from '#shared/room/room.ts';
@@ -30,6 +31,32 @@ test('a room’s creator is its host, seated and ready', async () => {
   ]);
   expect(JSON.stringify(room)).not.toContain(mara.token);
   expect(room.cannotStart).toMatchObject({ code: 'too-few-players' });
+});
+
+test('a new room has the language that the host’s browser prefers', async () => {
+  const words = z.enum(['en', 'de', 'fr']).default('en').meta({ language: true });
+  const spoken: AnyModule = { ...toy, options: z.strictObject({ words, rounds: z.int().default(3) }) };
+  const other = { ...toy, id: 'other' };
+  const polyglot = await aServer({ catalogue: [other, spoken], config: { rateLimits: false } });
+  const wordsFor = async (language: string, body: object = {}) => {
+    const headers = { 'Accept-Language': language };
+    const made = await polyglot.ask<{ code: string; member: Membership }>('POST', '/api/rooms', {
+      body: { name: 'Mara', ...body },
+      headers,
+    });
+    const host = { code: made.body.code, ...made.body.member };
+    await polyglot.as(host, 'PATCH', '', { game: 'toy' });
+    return (await polyglot.room(host.code)).options;
+  };
+  try {
+    expect(await wordsFor('de-AT,de;q=0.9,en;q=0.8')).toEqual({ words: 'de', rounds: 3 });
+    expect(await wordsFor('nl,fr;q=0.5')).toEqual({ words: 'fr', rounds: 3 });
+    expect(await wordsFor('ja')).toEqual({ words: 'en', rounds: 3 });
+    expect(await wordsFor('de', { game: 'toy', options: { rounds: 5 } })).toEqual({ words: 'de', rounds: 5 });
+    expect(await wordsFor('de', { game: 'toy', options: { words: 'fr' } })).toEqual({ words: 'fr', rounds: 3 });
+  } finally {
+    await polyglot.end();
+  }
 });
 
 test('a room code may be typed in any case', async () => {

@@ -5,7 +5,7 @@ import type { ServerContext } from '../context';
 import { addressOf } from '../origin';
 import { addBots } from '../rooms/bots/bots';
 import { changeStage } from '../rooms/devices/stages';
-import { gameOf, readOptions } from '../rooms/games';
+import { gameOf, optionsInLanguage, readOptions } from '../rooms/games';
 import { setSharedSeed } from '../rooms/matches/sharedSeed';
 import { changeFloor } from '../rooms/members/floor';
 import { makeHost, memberWithToken } from '../rooms/members/members';
@@ -57,7 +57,8 @@ export function roomRoutes(router: Router, context: ServerContext): void {
     const key = keyOf(ctx, context);
     const wait = await limits.count('roomsMade', addressOf(ctx.req, config));
     if (wait > 0) throw tooFast(wait);
-    ctx.body = await rooms.creation.make({ ...person, device: deviceOf(ctx) }, { game, options }, key);
+    const usual = optionsInLanguage(catalogue, (tags) => ctx.acceptsLanguages(tags));
+    ctx.body = await rooms.creation.make({ ...person, device: deviceOf(ctx) }, { game, options, usual }, key);
     ctx.status = 201;
   });
 

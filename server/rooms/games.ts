@@ -89,6 +89,33 @@ export function readOptions(module: AnyModule, before: Json | undefined, given: 
   throw new RequestProblem('invalid-body', { detail: sentence ?? '' });
 }
 
+/** A field in the form of a game's options. `language` marks a choice of languages. */
+interface Field {
+  language?: boolean;
+  enum?: string[];
+  default?: Json;
+}
+
+/**
+ * Returns the options of the games that are played in a language, with a language that a person prefers. Games in which
+ * this is the usual language are left out. `preferred` returns the best of some languages, or false if there is none.
+ */
+export function optionsInLanguage(
+  catalogue: Catalogue,
+  preferred: (tags: string[]) => string | false,
+): Record<GameId, Json> {
+  const chosen = catalogue.flatMap((module) => {
+    const { properties = {} } = optionsForm(module) as { properties?: Record<string, Field> };
+    return Object.entries(properties).flatMap(([name, field]) => {
+      const tag = field.language === true && preferred(field.enum ?? []);
+      return tag === false || tag === field.default
+        ? []
+        : [[module.id, readOptions(module, undefined, { [name]: tag })] as const];
+    });
+  });
+  return Object.fromEntries(chosen);
+}
+
 /** Returns the room's options for the game, or the defaults if a newer version of the game rejects them. */
 export function optionsOf(module: AnyModule, state: Readonly<RoomState>): Json {
   const parsed = parse(module.options, state.options[module.id] ?? {});

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { covertques } from '#games/covertques/index.ts';
+import { LANGUAGES, type Language } from '#games/covertques/languages/index.ts';
 import type { State, View } from '#games/covertques/state.ts';
 import { aDeal } from '#games/covertques/testing.ts';
 import type { AnyModule } from '#shared/contract/module.ts';
@@ -23,9 +24,10 @@ let running: Match | null = null;
 afterEach(() => running?.end());
 
 /** Returns the game with this deal. Its random draws start with the first public die. */
-function inWorld({ roles, secret }: Pick<State, 'roles' | 'secret'>): AnyModule {
+function inWorld({ roles, secret }: Pick<State, 'roles' | 'secret'>, words: Language): AnyModule {
   const setup = (_: unknown, { now }: { now: number }): State => ({
     ...dealt,
+    options: { ...dealt.options, words },
     roles,
     secret,
     deadline: now + 1000 * dealt.options.nightSeconds,
@@ -33,8 +35,8 @@ function inWorld({ roles, secret }: Pick<State, 'roles' | 'secret'>): AnyModule 
   return { ...covertques, game: { ...covertques.game, setup } } as AnyModule;
 }
 
-async function matchIn(world: Pick<State, 'roles' | 'secret'>): Promise<Match> {
-  running = await TrafficMatch.at<View>(inWorld(world), SEATS.length);
+async function matchIn(world: Pick<State, 'roles' | 'secret'>, words: Language = 'en'): Promise<Match> {
+  running = await TrafficMatch.at<View>(inWorld(world, words), SEATS.length);
   return running;
 }
 
@@ -62,7 +64,7 @@ async function play(match: Match, look: { night(from: number): void; discovery(f
   look.night(night);
   for (const round of [1, 2]) {
     const isIn = (seat: Seat) => !match.view(watcher).out.includes(seat);
-    await match.all(SEATS.filter(isIn), 'hint', (seat) => [`word ${'abcde'.charAt(Number(seat))}`, round]);
+    await match.all(SEATS.filter(isIn), 'hint', (seat) => [`word ${'bcdfg'.charAt(Number(seat))}`, round]);
     await match.all(SEATS, 'readyToVote', () => [round]);
     if (round === 1) await match.all(SEATS, 'vote', (seat) => [seat === victim ? watcher : victim, round]);
     else await match.all(SEATS, 'skip', () => [round]);
@@ -88,8 +90,8 @@ function otherWorld(seen: View): Pick<State, 'roles' | 'secret'> {
   throw new Error('this User knows who the Hacker is');
 }
 
-test('every role is sent packets of the same lengths at night', async () => {
-  const match = await matchIn(dealt);
+test.each(LANGUAGES)('every role is sent packets of the same lengths at night, with words in “%s”', async (words) => {
+  const match = await matchIn(dealt, words);
   await play(match, {
     night(from) {
       const traffic = since(match, from);
@@ -111,27 +113,30 @@ test('every role is sent packets of the same lengths at night', async () => {
   });
 });
 
-test('a User’s packets do not depend on what the User cannot know', async () => {
-  const nothing = { night: () => undefined, discovery: () => undefined };
-  const asDealt = await matchIn(dealt);
-  await play(asDealt, nothing);
-  const seen = asDealt.view(watcher);
-  await running?.end();
-  const world = otherWorld(seen);
-  expect(world.roles).not.toEqual(dealt.roles);
-  const imagined = await matchIn(world);
-  await play(imagined, nothing);
-  expect(imagined.steps[watcher]).toEqual(asDealt.steps[watcher]);
-  expect(imagined.steps[watcher]?.flatMap(({ packets }) => packets).length).toBeGreaterThan(60);
-  // The two matches must differ for a viewer who is an insider in only one of them. Otherwise, the comparison above
-  // would prove nothing.
-  expect(imagined.steps[hacker]).not.toEqual(asDealt.steps[hacker]);
-});
+test.each(LANGUAGES)(
+  'a User’s packets do not depend on what the User cannot know, with words in “%s”',
+  async (words) => {
+    const nothing = { night: () => undefined, discovery: () => undefined };
+    const asDealt = await matchIn(dealt, words);
+    await play(asDealt, nothing);
+    const seen = asDealt.view(watcher);
+    await running?.end();
+    const world = otherWorld(seen);
+    expect(world.roles).not.toEqual(dealt.roles);
+    const imagined = await matchIn(world, words);
+    await play(imagined, nothing);
+    expect(imagined.steps[watcher]).toEqual(asDealt.steps[watcher]);
+    expect(imagined.steps[watcher]?.flatMap(({ packets }) => packets).length).toBeGreaterThan(60);
+    // The two matches must differ for a viewer who is an insider in only one of them. Otherwise, the comparison above
+    // would prove nothing.
+    expect(imagined.steps[hacker]).not.toEqual(asDealt.steps[hacker]);
+  },
+);
 
 test('the answer to the last move has the usual length', async () => {
   const match = await matchIn(dealt);
   await match.pass(10_000);
-  await match.all(SEATS, 'hint', (seat) => [`word ${'abcde'.charAt(Number(seat))}`, 1]);
+  await match.all(SEATS, 'hint', (seat) => [`word ${'bcdfg'.charAt(Number(seat))}`, 1]);
   await match.all(SEATS, 'readyToVote', () => [1]);
   await match.all(SEATS, 'skip', () => [1]);
   await match.pass(8_000);

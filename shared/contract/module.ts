@@ -217,7 +217,8 @@ export interface Lobby<Options, View> {
   /**
    * The schema that parses the host's choices and describes the form. Every field has a default. `.meta()` sets a
    * field's `title`, `description`, `labels` and `unit`. `main` shows the field beside the paces instead of under
-   * "more". For a number, `off` is the label of the value 0, and `from` the smallest other value. Default: no options.
+   * "more". For a number, `off` is the label of the value 0, and `from` the smallest other value. `language` marks a
+   * choice of languages by their tags: in a new room, it is the one that the host's browser prefers. Default: no options.
    *
    * @example
    * ```ts
@@ -398,6 +399,8 @@ export interface Evening<State> {
 export interface SecretContent<State> {
   /** The contents of the files, by file name without the extension `.json`. */
   files: Readonly<Record<string, Json>>;
+  /** Returns the names of the files from which a match draws, if it does not need all of them. */
+  used?(G: State): readonly string[];
   /**
    * Returns the parts of the files that a match has shown. Define this function if views also contain words written by
    * players. Default: every part that occurs in the match's views.

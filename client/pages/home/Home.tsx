@@ -8,7 +8,7 @@ import { gamesOfPage } from '../../net/games';
 import { Settings } from '../../settings/Settings';
 import { deviceId } from '../../state/device';
 import { type PersonName, rememberedPerson, rememberIdentity, rememberPerson } from '../../state/identity';
-import { changeSettings } from '../../state/settings';
+import { changeSettings, currentSettings } from '../../state/settings';
 import { refuse } from '../../state/toasts';
 import { seedOf } from '../../table/seeds';
 import { Button, IconButton } from '../../ui/Button';
@@ -100,7 +100,7 @@ function StartButton({ open, setOpen }: { open: boolean; setOpen(open: boolean):
     setBusy(true);
     setError(null);
     try {
-      const { code, member } = await api.createRoom(person, deviceId());
+      const { code, member } = await api.createRoom(person, deviceId(), currentSettings().language);
       rememberPerson(person);
       rememberIdentity(code, { ...member, ...person });
       navigate(`/r/${code}`);

@@ -4,6 +4,7 @@ import { deviceId } from '../../state/device';
 import type { PersonName } from '../../state/identity';
 import { rememberIdentity } from '../../state/identity';
 import { isIntroSeen, seeIntro } from '../../state/intro';
+import { currentSettings } from '../../state/settings';
 
 /** The preferred number of seats in a match with bots. */
 const LIVELY = 4;
@@ -20,6 +21,7 @@ export async function tryWithBots(game: GameFacts, person: PersonName): Promise<
   const { code, member } = await api.createRoom(
     { ...person, game: game.id, reading: !isIntroSeen(game.id) },
     deviceId(),
+    currentSettings().language,
   );
   rememberIdentity(code, { ...member, ...person });
   const room = roomApi(code, member.token);
@@ -33,7 +35,7 @@ export async function tryWithBots(game: GameFacts, person: PersonName): Promise<
  * explains the game.
  */
 export async function learn(game: GameFacts, person: PersonName): Promise<string> {
-  const { code, member } = await api.createRoom({ ...person, game: game.id }, deviceId());
+  const { code, member } = await api.createRoom({ ...person, game: game.id }, deviceId(), currentSettings().language);
   rememberIdentity(code, { ...member, ...person });
   seeIntro(game.id);
   await roomApi(code, member.token).learn();

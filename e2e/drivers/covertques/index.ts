@@ -7,15 +7,23 @@ import { expect, holding, type Journey } from '../journey';
 import { movesNow, stateOf } from '../match';
 import { atTableOf, type Sitting } from '../table';
 
-const read = (file: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../games/covertques/content/${file}`, import.meta.url), 'utf8'));
-const FACES = read('secret/faces.json') as Record<TopicId, string[]>;
-const CARDS = read('topics.json') as { id: TopicId; title: string; words: string[] }[];
+interface Card {
+  title: string;
+  open: string[];
+  confidential: string[];
+}
 
-/** Returns the title and the public words of a topic card. */
-export function wordsOf(topic: TopicId): string[] {
-  const { title, words } = must(CARDS.find(({ id }) => id === topic));
-  return [title, ...words];
+/** Returns the title and the public words of the match's topic card. */
+export function wordsOf(state: Pick<State, 'topic' | 'options'>): string[] {
+  const { title, open } = cardOf(state);
+  return [title, ...open];
+}
+
+/** Returns a topic card in the language of the match. */
+function cardOf({ topic, options }: Pick<State, 'topic' | 'options'>): Card {
+  const file = `../../../games/covertques/content/secret/words-${options.words}.json`;
+  const cards: Record<TopicId, Card> = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+  return must(cards[topic]);
 }
 
 /** The full state of a match of Covert Ques. It is only known to the server. */
@@ -29,14 +37,13 @@ export interface Truth extends State {
 
 export async function truthOf(server: TestServer, code: string): Promise<Truth> {
   const state = await stateOf<State>(server, code);
-  const confidential = must(FACES[state.topic]);
-  const [, ...words] = wordsOf(state.topic);
+  const { open, confidential } = cardOf(state);
   const all = (role: Role) => state.seats.filter((seat) => state.roles[seat] === role);
   return {
     ...state,
     confidential,
     code: must(confidential[state.secret.die - 1]),
-    publicWord: words[(state.dice.at(-1) ?? 1) - 1] ?? '',
+    publicWord: open[(state.dice.at(-1) ?? 1) - 1] ?? '',
     all,
     the: (role) => must(all(role)[0], `a seat with the role ${role}`),
   };

@@ -9,9 +9,10 @@ import { aMatch, FIVE, type Match } from '../testing';
 import { view } from '../view';
 import { contains } from '../words';
 import { bots } from '.';
-import { hintsFor, isClose, nearTo, shared } from './language';
+import { associationsIn, isClose } from './language';
 
 const analyst = must(bots.analyst);
+const english = associationsIn('en');
 const SIZES = [3, 5, 8];
 
 function play(
@@ -77,7 +78,7 @@ test('bots give hints that fit the public word', {
   for (const { G } of matches()) {
     const said: string[] = [];
     for (const { round, text } of G.hints) {
-      const hints = hintsFor(wordOf(G, round));
+      const hints = english.hintsFor(wordOf(G, round));
       expect(said).not.toContain(text);
       if (!hints.every((hint) => said.includes(hint))) expect(hints).toContain(text);
       said.push(must(text));
@@ -87,10 +88,11 @@ test('bots give hints that fit the public word', {
 
 test('bots that know the code word never say it', { tags: ['long'] }, () => {
   const all = matches().flatMap(({ G }) => G.hints.map((hint) => ({ G, ...hint, text: must(hint.text) })));
-  for (const { G, by, text } of all) if (knowsCode(must(G.roles[by]))) expect(contains(text, codeWord(G))).toBe(false);
+  for (const { G, by, text } of all)
+    if (knowsCode(must(G.roles[by]))) expect(contains(text, codeWord(G), 'en')).toBe(false);
   const share = (isMeant: (role: Role) => boolean) => {
     const heard = all.filter(({ G, by, round }) => isMeant(must(G.roles[by])) && fits(G, round));
-    return heard.filter(({ G, text }) => isClose(nearTo(text).get(codeWord(G)))).length / heard.length;
+    return heard.filter(({ G, text }) => isClose(english.nearTo(text).get(codeWord(G)))).length / heard.length;
   };
   expect(share(isInsider)).toBeGreaterThan(0.5);
   expect(share((role) => role === 'user')).toBeLessThan(0.35);
@@ -256,7 +258,7 @@ function wordOf(G: State, round: number): string {
 
 /** Whether there is a hint that fits both the public word of the round and the code word. */
 function fits(G: State, round: number): boolean {
-  return shared(wordOf(G, round), codeWord(G)).length > 0;
+  return english.shared(wordOf(G, round), codeWord(G)).length > 0;
 }
 
 function dealt(seats: number, seed: string): State {

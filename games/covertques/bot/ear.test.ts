@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { must } from 'hush/game';
 import { describe, expect, test } from 'vitest';
-import associations from '../content/secret/associations.json';
-import related from '../content/secret/related.json';
+import associations from '../content/secret/associations-en.json';
+import related from '../content/secret/related-en.json';
 import { contains } from '../words';
 import { buildEar } from './ear';
-import heldOut from './heldOut.json';
-import { hintsFor, isClose, nearTo, VOCABULARY } from './language';
-import { rootOf, stemOf } from './stems';
+import { STEMS } from './endings';
+import heldOut from './heldOut-en.json';
+import { associationsIn, isClose } from './language';
+
+const english = associationsIn('en');
+const { rootOf, stemOf } = STEMS.en;
 
 /** Returns the number of words in `near` that are nearer to the hint than `word` is. */
 function place(near: ReadonlyMap<string, number>, word: string): number {
@@ -21,26 +24,35 @@ describe('bots recognise hints that people wrote', () => {
   test('the list has at least two hundred hints for sixty words', () => {
     expect(said.length).toBeGreaterThanOrEqual(200);
     expect(Object.keys(heldOut).length).toBeGreaterThanOrEqual(60);
-    expect(said.filter(({ word, hint }) => contains(hint, word))).toEqual([]);
+    expect(said.filter(({ word, hint }) => contains(hint, word, 'en'))).toEqual([]);
   });
 
   test('bots recognise at least 85% of the hints', () => {
-    const deaf = said.filter(({ word, hint }) => !isClose(nearTo(hint).get(word)));
-    const far = said.filter(({ word, hint }) => place(nearTo(hint), word) >= 8);
+    const deaf = said.filter(({ word, hint }) => !isClose(english.nearTo(hint).get(word)));
+    const far = said.filter(({ word, hint }) => place(english.nearTo(hint), word) >= 8);
     expect(deaf.length / said.length).toBeLessThan(0.15);
     expect(far.length / said.length).toBeLessThan(0.25);
   });
 
   test('bots recognise other forms of known hints', () => {
-    for (const hint of ['stitches', 'cuts', 'cutting cloth']) expect(isClose(nearTo(hint).get('Tailor'))).toBe(true);
-    expect(isClose(nearTo('surf').get('Tide'))).toBe(true);
+    for (const hint of ['stitches', 'cuts', 'cutting cloth'])
+      expect(isClose(english.nearTo(hint).get('Tailor'))).toBe(true);
+    expect(isClose(english.nearTo('surf').get('Tide'))).toBe(true);
   });
 });
 
 test('related words alone are enough to recognise most hints', () => {
-  const hear = buildEar(new Map(VOCABULARY.map((word) => [word, []])));
-  const usual = VOCABULARY.flatMap((word) =>
-    hintsFor(word)
+  const { vocabulary } = english;
+  const words: Record<string, Record<string, string>> = related;
+  const others = new Map(Object.values(words).flatMap((lists) => Object.entries(lists)));
+  const hear = buildEar(
+    'en',
+    new Map(vocabulary.map((word) => [word, []])),
+    new Map([...others].map(([word, said]) => [word, said.split(', ')])),
+  );
+  const usual = vocabulary.flatMap((word) =>
+    english
+      .hintsFor(word)
       .slice(0, 8)
       .map((hint) => ({ word, hint })),
   );
@@ -63,7 +75,7 @@ describe('the table of associations is complete and small', () => {
   });
 
   test('the table is small enough to keep in memory', () => {
-    const bytes = readFileSync(new URL('../content/secret/related.json', import.meta.url)).length;
+    const bytes = readFileSync(new URL('../content/secret/related-en.json', import.meta.url)).length;
     expect(bytes).toBeLessThan(2_000_000);
   });
 });

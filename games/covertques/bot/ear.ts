@@ -1,6 +1,6 @@
-import related from '../content/secret/related.json';
+import type { Language } from '../languages';
 import { wordsOf } from '../words';
-import { rootOf, stemOf } from './stems';
+import { STEMS, type Stems } from './endings';
 
 /** Nearness of a word to a hint that is the word itself (`WHOLE`), or that contains it among other words (`NAMED`). */
 const WHOLE = 1;
@@ -24,18 +24,6 @@ const EVERYTHING = 60;
 /** Factor for a hint in which some words match nothing. */
 const INCOMPLETE = 0.88;
 
-/** Matches text that can be split at spaces without normalization. */
-const PLAIN = /^[a-z ]+$/;
-
-/** Words that add no meaning to a hint. */
-const EMPTY = new Set(
-  'a an the of my your his her our their its it is are be in on at to and or for with very some'.split(' '),
-);
-
-const RELATED_WORDS: ReadonlyMap<string, string> = new Map(
-  Object.values(related).flatMap((words) => Object.entries<string>(words)),
-);
-
 type Near = Map<string, number>;
 type Index = Map<string, Near>;
 
@@ -43,7 +31,8 @@ type Index = Map<string, Near>;
  * Indexes that map stems or roots to words. The keys of `whole` are stems of whole associations, the keys of `parts`
  * are stems of single words in associations, and the keys of `roots` are roots of one-word associations.
  */
-interface Indexes {
+interface Indexes extends Stems {
+  language: Language;
   whole: Index;
   parts: Index;
   roots: Index;
@@ -51,17 +40,18 @@ interface Indexes {
 
 /**
  * Creates a function that returns the words near a hint, each with a nearness from 0 to 1. `lists` contains the
- * associations of each word.
+ * associations of each word, and `others` its related words.
  */
 export function buildEar(
+  language: Language,
   lists: ReadonlyMap<string, readonly string[]>,
-  others: ReadonlyMap<string, string> = RELATED_WORDS,
+  others: ReadonlyMap<string, readonly string[]>,
 ): (hint: string) => Near {
-  const indexes: Indexes = { whole: new Map(), parts: new Map(), roots: new Map() };
+  const indexes: Indexes = { language, ...STEMS[language], whole: new Map(), parts: new Map(), roots: new Map() };
 
   for (const [word, said] of lists) {
     enterAll(indexes, word, said, SAID);
-    enterAll(indexes, word, others.get(word)?.split(', ') ?? [], RELATED);
+    enterAll(indexes, word, others.get(word) ?? [], RELATED);
     enter(indexes, word, word, WHOLE);
   }
   return (hint) => hear(indexes, hint);
@@ -73,8 +63,9 @@ function enterAll(indexes: Indexes, word: string, hints: readonly string[], [fir
   }
 }
 
-function enter({ whole, parts, roots }: Indexes, word: string, hint: string, nearness: number): void {
-  const said = meaningful(PLAIN.test(hint) ? hint.split(' ') : wordsOf(hint));
+function enter(indexes: Indexes, word: string, hint: string, nearness: number): void {
+  const { whole, parts, roots, stemOf, rootOf } = indexes;
+  const said = meaningful(indexes, hint);
   const [first = '', ...rest] = said;
   if (rest.length === 0) {
     raise(whole, stemOf(first), word, nearness);
@@ -88,7 +79,8 @@ function enter({ whole, parts, roots }: Indexes, word: string, hint: string, nea
 }
 
 function hear(indexes: Indexes, hint: string): Near {
-  const said = meaningful(wordsOf(hint));
+  const { stemOf } = indexes;
+  const said = meaningful(indexes, hint);
   const near: Near = new Map();
   add(near, indexes.whole.get(said.map(stemOf).join(' ')));
   add(near, indexes.whole.get(stemOf(said.join(''))));
@@ -117,7 +109,7 @@ function hear(indexes: Indexes, hint: string): Near {
  * Adds the matches of a one-word hint: associations of the same word family, and longer associations that contain the
  * word.
  */
-function only({ roots, parts }: Indexes, word: string, near: Near): Near {
+function only({ roots, parts, stemOf, rootOf }: Indexes, word: string, near: Near): Near {
   add(near, roots.get(rootOf(word)));
   const found = parts.get(stemOf(word));
   add(near, found, weight(HALF, found));
@@ -125,7 +117,7 @@ function only({ roots, parts }: Indexes, word: string, near: Near): Near {
 }
 
 /** Returns the matches for one word of a longer hint. */
-function partOf({ whole, roots, parts }: Indexes, word: string): Near {
+function partOf({ whole, roots, parts, stemOf, rootOf }: Indexes, word: string): Near {
   const near: Near = new Map();
   const found = whole.get(stemOf(word));
   add(near, found, weight(PART, found));
@@ -140,8 +132,10 @@ function weight({ usual, rare }: { usual: number; rare: number }, found: Near | 
   return rare - (rare - usual) * share;
 }
 
-function meaningful(all: string[]): string[] {
-  const some = all.filter((word) => !EMPTY.has(word));
+/** Returns the words of a hint without those that add no meaning, or all words if none is left. */
+function meaningful({ language, empty }: Indexes, hint: string): string[] {
+  const all = wordsOf(hint, language);
+  const some = all.filter((word) => !empty.has(word));
   return some.length > 0 ? some : all;
 }
 

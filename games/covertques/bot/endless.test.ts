@@ -5,7 +5,7 @@ import { covertques } from '..';
 import type { Role } from '../state';
 import { aMatch, type Match } from '../testing';
 import { bots } from '.';
-import { hintsFor, VOCABULARY } from './language';
+import { associationsIn } from './language';
 
 const ROUNDS = 24;
 const NO_LIMIT = { hintSeconds: 0, discussSeconds: 0, voteSeconds: 0 };
@@ -31,8 +31,10 @@ describe.each(levels)('the bot %s always finds a hint', { tags: ['long'] }, (_, 
 
   test('the bot finds a hint when its list is used up', () => {
     const match = aMatch({ options: NO_LIMIT });
+    const known = associationsIn('en');
     match.change((G) => {
-      G.hints = [...new Set(VOCABULARY.flatMap(hintsFor))].map((text) => ({
+      const { vocabulary } = known;
+      G.hints = [...new Set(vocabulary.flatMap((word) => known.hintsFor(word)))].map((text) => ({
         round: 0,
         by: '0',
         kind: 'typed' as const,

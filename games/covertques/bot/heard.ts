@@ -1,12 +1,14 @@
 import type { Seat } from 'hush/game';
 import type { View } from '../state';
-import { hintsFor, type Nearness, nearTo, plainness, shared, VOCABULARY } from './language';
+import { type Associations, associationsIn, type Nearness } from './language';
 
 /** A typed hint: the seat that gave it, the public word of its round, and the words near the hint. */
 export interface Heard {
   by: Seat;
   about: string;
   near: Nearness;
+  /** The associations in the language of the hint. */
+  known: Associations;
 }
 
 /** Assumed share of hints that point to the code word, among the hints of seats that know it. */
@@ -26,10 +28,11 @@ const LEAST = 0.45;
  * Returns the typed hints of the last `rounds` rounds. Bots learn nothing from hints that were said aloud or missed.
  */
 export function heardIn(view: View, rounds: number): Heard[] {
+  const known = associationsIn(view.options.words);
   const recent = view.hints.filter(({ round }) => round > view.round - rounds);
   return recent.flatMap(({ by, round, text }) => {
     const about = view.publicWords[(view.dice[round - 1] ?? 0) - 1];
-    return text === null || about === undefined ? [] : [{ by, about, near: nearTo(text) }];
+    return text === null || about === undefined ? [] : [{ by, about, near: known.nearTo(text), known }];
   });
 }
 
@@ -40,9 +43,9 @@ export function heardIn(view: View, rounds: number): Heard[] {
  *
  * @returns `strange` if the bot knows no word in the hint
  */
-export function leaning({ about, near }: Heard, code: string, strange: number): number {
+export function leaning({ about, near, known }: Heard, code: string, strange: number): number {
   if (near.size === 0) return strange;
-  const usual = usualNearness(about, code);
+  const usual = usualNearness(known, about, code);
   const towards = (near.get(code) ?? 0) + BY_CHANCE;
   return Math.max(LEAST, Math.min(MOST, 1 - LEANS + (LEANS * towards) / usual));
 }
@@ -51,23 +54,25 @@ export function leaning({ about, near }: Heard, code: string, strange: number): 
  * Returns the average nearness of the word `code` to hints for a public word. Each hint is weighted by how often it is
  * given.
  */
-function usualNearness(about: string, code: string): number {
+function usualNearness(known: Associations, about: string, code: string): number {
+  const averages = usual.get(known) ?? new Map<string, number>();
+  usual.set(known, averages);
   const key = `${about} ${code}`;
-  const known = usual.get(key);
-  if (known !== undefined) return known;
+  const average = averages.get(key);
+  if (average !== undefined) return average;
   let sum = 0;
   let weights = 0;
-  for (const hint of hintsFor(about)) {
-    sum += plainness(hint) * (nearTo(hint).get(code) ?? 0);
-    weights += plainness(hint);
+  for (const hint of known.hintsFor(about)) {
+    sum += known.plainness(hint) * (known.nearTo(hint).get(code) ?? 0);
+    weights += known.plainness(hint);
   }
   const found = BY_CHANCE + (weights === 0 ? 0 : sum / weights);
-  usual.set(key, found);
+  averages.set(key, found);
   return found;
 }
 
 /** Caches the average nearness of each pair of words. */
-const usual = new Map<string, number>();
+const usual = new Map<Associations, Map<string, number>>();
 
 /**
  * Returns a value for each seat that says how strongly its hints point to a code word: the product of their likelihood
@@ -92,9 +97,10 @@ export function leanings(
  * are possible. Words that share more hints with the public words weigh more, because both faces of a card have the
  * same topic.
  */
-export function possibleCodes({ publicWords }: View): Map<string, number> {
-  const likely = (word: string) => publicWords.reduce((sum, open) => sum + shared(open, word).length, 0);
+export function possibleCodes({ publicWords, options }: View): Map<string, number> {
+  const known = associationsIn(options.words);
+  const likely = (word: string) => publicWords.reduce((sum, open) => sum + known.shared(open, word).length, 0);
   return new Map(
-    VOCABULARY.filter((word) => !publicWords.includes(word)).map((word) => [word, likely(word) + UNLIKELY]),
+    known.vocabulary.filter((word) => !publicWords.includes(word)).map((word) => [word, likely(word) + UNLIKELY]),
   );
 }

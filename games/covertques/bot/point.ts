@@ -3,7 +3,7 @@ import { contradictions, wordOf } from '../contradictions';
 import { legal } from '../legal';
 import type { Hint, View } from '../state';
 import type { Beliefs } from './beliefs';
-import { isClose, nearTo, vagueness } from './language';
+import { associationsIn, isClose } from './language';
 import { likeliest } from './suspicion';
 import { blame } from './vote';
 
@@ -38,7 +38,11 @@ export function whySuspect(view: View, seat: Seat, player: Seat): Remark {
   const odd = oddest(view, player);
   if (odd === null) return { about: 'suspectsSilence', facts: { who } };
   const facts = { who, hint: odd.hint, word: odd.word };
-  if (isClose(odd.near)) return { about: vagueness(odd.hint) >= VAGUE ? 'suspectsVague' : 'suspectsHunch', facts };
+  if (isClose(odd.near))
+    return {
+      about: associationsIn(view.options.words).vagueness(odd.hint) >= VAGUE ? 'suspectsVague' : 'suspectsHunch',
+      facts,
+    };
   const first = view.suspicions.find((each) => each.player === player && each.by !== seat);
   if (first) return { about: 'suspectsToo', facts: { ...facts, by: { seat: first.by } } };
   return { about: 'suspects', facts };
@@ -76,10 +80,11 @@ function caughtIn(view: View, player: Seat, before = Number.POSITIVE_INFINITY): 
 
 /** Returns the seat's typed hint that fits its public word least, or null if the seat has typed no hint. */
 export function oddest(view: View, seat: Seat): { hint: string; word: string; near: number } | null {
+  const known = associationsIn(view.options.words);
   const typed = view.hints.filter(({ by, text }) => by === seat && text !== null);
   const heard = typed.map(({ text, round }: Hint) => {
     const word = wordOf(view, round) ?? '';
-    return { hint: text ?? '', word, near: nearTo(text ?? '').get(word) ?? 0 };
+    return { hint: text ?? '', word, near: known.nearTo(text ?? '').get(word) ?? 0 };
   });
   return heard.reduce<(typeof heard)[number] | null>((best, one) => (best && best.near <= one.near ? best : one), null);
 }

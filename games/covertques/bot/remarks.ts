@@ -1,6 +1,6 @@
 import { byCode, type LogEntry, must, pick, type Random, type Remark, type Seat } from 'hush/game';
 import { type Guess, type Hint, isInsider, type Role, type View, type VoteResult } from '../state';
-import { nearTo } from './language';
+import { associationsIn } from './language';
 import { whyVoted } from './point';
 import { isTalkOver } from './talk';
 
@@ -16,7 +16,7 @@ const REMARKS: Readonly<Record<string, Reaction>> = {
     again ? { about: 'again', facts: { word } } : null,
   hinted({ by, text }: Hint, open, seat) {
     if (by === seat || text === null || open.publicWord === null) return null;
-    const near = nearTo(text);
+    const near = associationsIn(open.options.words).nearTo(text);
     const isOdd = near.size > 0 && !near.has(open.publicWord);
     return isOdd ? { about: 'odd', facts: { who: { seat: by }, hint: text, word: open.publicWord } } : null;
   },

@@ -2,7 +2,6 @@ import { fromNumbers, type Random } from 'hush/game';
 import { dice } from 'hush/testing';
 import { describe, expect, test } from 'vitest';
 import { covertques } from '..';
-import { TOPICS } from '../content/secret/topics';
 import type { Options, Role, State } from '../state';
 import { aDeal, NINE } from '../testing';
 import { deal } from './deal';
@@ -100,9 +99,4 @@ describe('used topics carry over to the next match', () => {
     for (const odd of [7, 'TC01', { TC01: 1 }, [null, 'TC99']])
       expect(aDeal(3, 'odd', {}, odd).G.topicsUsed).toHaveLength(1);
   });
-});
-
-test('no word is on two cards', () => {
-  const words = TOPICS.flatMap(({ publicWords, confidential }) => [...publicWords, ...confidential]);
-  expect([TOPICS.length, words.length, new Set(words).size]).toEqual([30, 360, 360]);
 });

@@ -1,5 +1,5 @@
 import { type Json, must, pick, type Random, type Setup, seatsOf } from 'hush/game';
-import { TOPICS } from '../content/secret/topics';
+import { topicIds } from '../content/secret/topics';
 import { canBeAlone } from '../queries';
 import type { Options, Role, State, TopicId } from '../state';
 import { deckFor, without } from './deck';
@@ -16,11 +16,12 @@ export function deal(
   const seats = seatsOf(players);
   const { removed, cards } = removeOne(players, deckFor(players, options), random);
   const hands = random.Shuffle(cards);
-  const used = usedTopics(carryOver);
+  const topics = topicIds(options.words);
+  const used = usedTopics(carryOver, topics);
   const topic = pick(
     random,
-    TOPICS.filter(({ id }) => !used.includes(id)),
-  ).id;
+    topics.filter((id) => !used.includes(id)),
+  );
   return {
     options,
     seats,
@@ -65,8 +66,8 @@ function removeOne(players: number, deck: readonly Role[], random: Random): { re
  * [CQ-38, CQ-59] Returns the topics used in this room, from the last match's `carryOver`. When all topics have been
  * used, only the last one counts as used.
  */
-function usedTopics(carryOver: Json): TopicId[] {
+function usedTopics(carryOver: Json, topics: readonly TopicId[]): TopicId[] {
   const carried: readonly Json[] = Array.isArray(carryOver) ? carryOver : [];
-  const used = carried.filter((id): id is TopicId => TOPICS.some((topic) => topic.id === id));
-  return new Set(used).size < TOPICS.length ? used : used.slice(-1);
+  const used = carried.filter((id): id is TopicId => topics.some((topic) => topic === id));
+  return new Set(used).size < topics.length ? used : used.slice(-1);
 }

@@ -111,7 +111,8 @@ const GLOSSARY: Readonly<Record<string, readonly Word[]>> = {
 };
 
 /** Matches files that are not checked: files without texts for players, and word lists for topics. */
-const UNREAD = /\.test\.tsx?$|(^|\/)(testing|invariant|imagine|state)(\.tsx?|\/)|secret\/(related|associations)\.json$/;
+const UNREAD =
+  /\.test\.tsx?$|(^|\/)(testing|invariant|imagine|state)(\.tsx?|\/)|secret\/(related|associations)-\w+\.json$/;
 
 const folderOf = (part: string): string => (part === 'platform' ? 'client' : join('games', part));
 

@@ -92,7 +92,7 @@ export async function foldReplay(runtime: GameRuntime, match: Finished): Promise
       carryOver,
       practice,
       drawn: drawnBySetup,
-      content: contentOf(module, shown),
+      content: contentOf(module, engineState.G, shown),
     },
     first,
   };
@@ -100,8 +100,9 @@ export async function foldReplay(runtime: GameRuntime, match: Finished): Promise
 }
 
 /** Returns the part of `content/secret/` that this match has revealed. */
-function contentOf({ secretContent }: AnyModule, shown: string): Record<string, Json> {
-  return Object.fromEntries(
-    Object.entries(secretContent?.files ?? {}).map(([name, file]) => [name, usedContent(file as Json, shown)]),
-  );
+function contentOf({ secretContent }: AnyModule, G: unknown, shown: string): Record<string, Json> {
+  const { files = {}, used = () => Object.keys(files) } = secretContent ?? {};
+  const names = used(G);
+  const drawn = Object.entries(files).filter(([name]) => names.includes(name));
+  return Object.fromEntries(drawn.map(([name, file]) => [name, usedContent(file as Json, shown)]));
 }

@@ -18,6 +18,8 @@ import type { RoomState } from './state';
 export interface NewGame {
   game?: GameId | undefined;
   options?: Record<string, unknown> | undefined;
+  /** The first options of games that differ from their defaults. */
+  usual?: Readonly<Record<GameId, Json>>;
 }
 
 interface Made {
@@ -61,13 +63,13 @@ export class Creation {
     return this.#join(room, person, key === null ? null : hashOf(`${room.code}:${key}`), token);
   }
 
-  async #make(person: NewPerson, { game, options }: NewGame, hash: string | null): Promise<Made> {
+  async #make(person: NewPerson, { game, options, usual = {} }: NewGame, hash: string | null): Promise<Made> {
     const { store, rooms, recent, catalogue, clock, entropy, log } = this.deps;
     const before = await this.#madeWith(hash, hash === null ? null : await recent.room(hash));
     if (before) return { code: before.code, member: await this.#join(before, person, hash) };
     const now = clock.now();
     const module = gameOf(catalogue, game ?? catalogue[0]?.id ?? '');
-    const chosen = { [module.id]: readOptions(module, undefined, options ?? {}) };
+    const chosen = { ...usual, [module.id]: readOptions(module, usual[module.id], options ?? {}) };
     for (let tries = 0; tries < TRIES; tries++) {
       // If two processes handle the same key, they agree on one code, and the store decides which process was first.
       const code = hash === null ? newCode(entropy) : await recent.agree(`${hash}:${tries}`, newCode(entropy));

@@ -118,15 +118,17 @@ function HintForm({ view, seat, act, legal, people }: Props) {
 
 /** Says why a hint is refused, and which of its words is the reason. If it is too long, also says how long it is. */
 function whyNot({ draft, code }: { draft: string; code: string }, view: View, names: Names): string | null {
+  const language = view.options.words;
   const said = tidy(draft);
   const words = said.split(' ').length;
   const length = [...said].length;
   if (code === 'invalid-hint' && words > HINT_WORDS) return hintText.tooManyWords(words);
   if (code === 'invalid-hint' && length > HINT_LENGTH) return hintText.tooLong(length, HINT_LENGTH);
-  if (code === 'public-word' && view.publicWord !== null) return hintText.saysPublic(partLike(draft, view.publicWord));
-  if (code === 'code-word' && view.me?.code) return hintText.saysCode(partLike(draft, view.me.code.word));
+  if (code === 'public-word' && view.publicWord !== null)
+    return hintText.saysPublic(partLike(draft, view.publicWord, language));
+  if (code === 'code-word' && view.me?.code) return hintText.saysCode(partLike(draft, view.me.code.word, language));
   const earlier = view.hints.find(
-    ({ round, text }) => round === view.round && text !== null && isSameHint(text, draft),
+    ({ round, text }) => round === view.round && text !== null && isSameHint(text, draft, language),
   );
   if (code === 'repeated-hint' && earlier) return hintText.repeats(said, names(earlier.by));
   return whyInWords(refusals, code);
