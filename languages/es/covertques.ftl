@@ -164,7 +164,7 @@ secret-wins-withDebugger = Dos personas más la saben. Insinúala, señala al ot
 secret-wins-insider = Alguien más la sabe también. Insinúala, señala a esa persona y ganas.
 secret-lines-code = Una de estas es la palabra clave.
 secret-lines-insiders = Los dos saben la palabra clave.
-secret-lines-none = No se te dice la palabra clave.
+secret-lines-none = La palabra clave no es para ti.
 hint-feed = Pistas
 hint-left =
     { $count ->
