@@ -114,10 +114,14 @@ test('Covert Ques: the ledger has a heading for each round', async ({ server, de
   const { phones } = await atOffice({ server, device }, NAMES, { step: 'discuss', devices: 1 });
   const phone = must(phones[0]);
   await phone.setViewportSize(PHONE);
+  await phone.setViewportSize({ width: 844, height: 390 });
   await claimButton(phone).click();
+  for (const name of ['I’m with the users', 'What was said'])
+    await expect(form(phone).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   await form(phone).getByRole('button', { name: 'I’m with the users' }).click();
   await confirmation(phone).getByRole('button', { name: 'Say it' }).click();
   await expect(confirmation(phone)).toBeHidden();
+  await phone.setViewportSize(PHONE);
   await claimButton(phone).click();
   await form(phone).getByRole('button', { name: 'What was said' }).click();
   await ledger(phone).getByRole('tab', { name: 'By round' }).click();

@@ -24,29 +24,35 @@ export function ClaimSheet(props: ClaimSheetProps) {
     return open.length > 0 ? [{ title, offers: open }] : [];
   });
   return (
-    <Sheet open look="paper" size="lg" onClose={onClose} title={LEDGER.form}>
+    <Sheet
+      open
+      look="paper"
+      size="lg"
+      onClose={onClose}
+      title={LEDGER.form}
+      actions={<Button onClick={onLedger}>{LEDGER.title}</Button>}
+    >
       <p>{LEDGER.free}</p>
-      {groups.map(({ title, offers }) => (
-        <Group key={title} title={title}>
-          {offers.map(({ label, seat: of, ...claim }) => {
-            const person = people.find((each) => each.seat === of);
-            return (
-              <button
-                key={label}
-                type="button"
-                data-coach={`offer:${claim.kind}:${claim.subject}`}
-                className={css.offer}
-                onClick={() => onPick(claim)}
-              >
-                {person && <Face {...person} size="sm" />}
-                <bdi translate="no">{label}</bdi>
-              </button>
-            );
-          })}
-        </Group>
-      ))}
-      <div>
-        <Button onClick={onLedger}>{LEDGER.title}</Button>
+      <div className={css.groups}>
+        {groups.map(({ title, offers }) => (
+          <Group key={title} title={title}>
+            {offers.map(({ label, seat: of, ...claim }) => {
+              const person = people.find((each) => each.seat === of);
+              return (
+                <button
+                  key={label}
+                  type="button"
+                  data-coach={`offer:${claim.kind}:${claim.subject}`}
+                  className={css.offer}
+                  onClick={() => onPick(claim)}
+                >
+                  {person && <Face {...person} size="sm" />}
+                  <bdi translate="no">{label}</bdi>
+                </button>
+              );
+            })}
+          </Group>
+        ))}
       </div>
     </Sheet>
   );
