@@ -97,10 +97,12 @@ test('the night’s secret sentence has one length for every role', () => {
   expect(new Set(sentences)).toEqual(new Set([70]));
 });
 
-test('no sentence promises a partner with three or four players', () => {
+test('no sentence promises the Hacker a partner with three or four players', () => {
   const table = aMatch({ roles: ['hacker', 'user', 'user'] });
   const view = table.view('0');
   expect(secretSentence(view, 'hacker')).toContain('may have');
+  // The Hacker is always in play.
+  expect(secretSentence(view, 'admin')).toContain('Somebody else knows');
   expect([1, 2].map((round) => mayName({ ...view, round }))).toEqual([
     'Hacker: name an Admin, say “I’m alone”, or pass. Everyone else: pass.',
     'Admin, if there is one: name the Hacker, or pass. Everyone else: pass.',

@@ -99,12 +99,12 @@ export const secretText = texts('covertques.secret', {
 
 /**
  * Returns the two-line sentence on the open card that says how the role wins. It has the same length for every role,
- * and does not promise a partner who may not exist.
+ * and does not promise the Hacker a partner who may not exist.
  */
 export function secretSentence({ rolesInPlay, canBeAlone }: View, role: Role): string {
   const { wins } = secretText;
   if (role === 'user' || role === 'debugger' || role === 'accomplice') return wins[role];
-  if (canBeAlone) return wins.mayBeAlone;
+  if (canBeAlone && role === 'hacker') return wins.mayBeAlone;
   return rolesInPlay.includes('debugger') ? wins.withDebugger : wins.insider;
 }
 
