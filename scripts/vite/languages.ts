@@ -108,8 +108,11 @@ async function textsIn(tag: string, part: string): Promise<string> {
   return compiled(translation, areas.filter(PARTS[part] ?? (() => false)));
 }
 
-/** The name of a language in that language. */
-const nameOf = (tag: string) => new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+/** The name of a language in that language, as in a list: many languages write it in lower case in a sentence. */
+function nameOf(tag: string): string {
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
 
 interface TextInfo {
   direction: string;
