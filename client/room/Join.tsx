@@ -4,6 +4,7 @@ import type { GameFacts, RoomView } from '#shared/room/room.ts';
 import { coverOf } from '../board/covers';
 import { ApiError, api, sentenceOf } from '../net/api';
 import { newId } from '../net/entropy';
+import { LanguageChoice } from '../settings/LanguageChoice';
 import { storedAskedSeat } from '../state/asked';
 import { deviceId } from '../state/device';
 import { formerToken, type PersonName, rememberedPerson, rememberIdentity, rememberPerson } from '../state/identity';
@@ -17,9 +18,6 @@ import { FacesInside } from './FacesInside';
 import { Foreign } from './Foreign';
 import { PersonForm } from './person/PersonForm';
 
-const LanguageChoice = import.meta.env.HAS_LANGUAGES
-  ? lazy(() => import('../settings/LanguageChoice').then((part) => ({ default: part.LanguageChoice })))
-  : null;
 const NameTaken = lazy(() => import('./NameTaken').then((part) => ({ default: part.NameTaken })));
 
 interface Props {
@@ -105,7 +103,7 @@ export function Join({ room, games, onJoined, onLookOn }: Props) {
         error={error}
         onDone={(person) => void join(person)}
       />
-      <Suspense>{LanguageChoice && <LanguageChoice />}</Suspense>
+      {import.meta.env.HAS_LANGUAGES && <LanguageChoice />}
       {isRunning && (
         <Button variant="text" full onClick={onLookOn}>
           {DOOR.lookOn}

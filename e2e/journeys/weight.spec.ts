@@ -8,7 +8,7 @@ import { expect, test } from '../drivers/journey';
 const MANIFEST = 'dist/client/.vite/manifest.json';
 
 /** The maximum transfer sizes in kB (1000 bytes), compressed and including prefetched files. */
-const LIMITS = { home: 250, door: 270, room: 571 };
+const LIMITS = { home: 250, door: 270, room: 582 };
 
 function watch(page: Page) {
   const fetched = new Map<string, Promise<number>>();

@@ -6,13 +6,13 @@ import { root } from './tool.mjs';
 
 /** A limit applies to the sum of all matching files or, with `each`, to the largest matching file. */
 const BUDGETS = [
-  { what: 'scripts of the start page and of a room’s door', files: /^(app|rolldown-runtime)-.*\.js$/, limit: 93.9 },
+  { what: 'scripts of the start page and of a room’s door', files: /^(app|rolldown-runtime)-.*\.js$/, limit: 94.5 },
   { what: 'scripts that the room adds', files: /^(room|connection|icons)-.*\.js$/, limit: 46.5 },
-  { what: 'script that all tables share', files: /^table-.*\.js$/, limit: 45 },
+  { what: 'script that all tables share', files: /^table-.*\.js$/, limit: 45.4 },
   { what: 'a script of a game', files: /^(board|\w+-(art|rules))-.*\.js$/, limit: 60, each: true },
   { what: 'script that draws faces', files: /^drawFace-.*\.js$/, limit: 51 },
   { what: 'scripts that check a deal, with the rules of all games', files: /^check-.*\.js$/, limit: 200 },
-  { what: 'all other scripts', files: /^(?!check-|language-).*\.js$/, limit: 650 },
+  { what: 'all other scripts', files: /^(?!check-|language-).*\.js$/, limit: 656 },
   { what: 'styles of the start page and of a room’s door', files: /^app-.*\.css$/, limit: 9.2 },
   { what: 'styles that the room adds', files: /^room-.*\.css$/, limit: 11.8 },
   { what: 'styles of a game', files: /^board-.*\.css$/, limit: 20.2, each: true },

@@ -22,6 +22,7 @@ export const START: readonly string[] = [
   'net',
   'pages.broken',
   'pages.notFound',
+  'settings.language',
   'ui',
 ];
 
