@@ -76,7 +76,7 @@ const GAMES: readonly Game[] = [
   {
     title: 'Covert Ques',
     player: covertQuesPlayer,
-    seed: 'heard',
+    seed: 'heard there',
     deeds: ['read the envelope', 'hinted', 'suspected somebody', 'voted', 'held a face', 'passed'],
     sitDown: (listener) => tryWithBots(listener, 'Covert Ques'),
     afterwards: checksTheDeal,
