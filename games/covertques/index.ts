@@ -47,10 +47,6 @@ const secondsOrNone = (text: Words, from: number, to: number, usual: number) =>
 
 const options = z
   .object({
-    words: z
-      .enum(LANGUAGES)
-      .default('en')
-      .meta({ ...words.words, language: true, main: true }),
     hintMode: z
       .enum(['typed', 'spoken'])
       .default('typed')
@@ -64,6 +60,10 @@ const options = z
     voteSeconds: secondsOrNone(words.voteSeconds, 10, 120, 30),
     resultSeconds: seconds(words.resultSeconds, 3, 30, 5),
     discoverySeconds: seconds(words.discoverySeconds, 10, 30, 10),
+    words: z
+      .enum(LANGUAGES)
+      .default('en')
+      .meta({ ...words.words, language: true, main: true }),
   })
   .strict();
 
