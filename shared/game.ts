@@ -78,7 +78,6 @@ export type { Fact, Said } from './text/phrases';
 export { platformReason } from './text/reasons';
 export {
   type Award,
-  countOf,
   type Deduction,
   type Deed,
   honoursOf,

@@ -34,7 +34,6 @@ import { useHasFloor } from '../table/floor/useHasFloor';
 import { Screens, type ScreensDialog } from '../table/screens/Screens';
 import { useScreens } from '../table/screens/useScreens';
 import { STAGES } from '../table/stageText';
-import { IN_ROOM } from '../table/text';
 import { afterPaint } from '../ui/idle';
 import { PausedContext } from '../ui/pausedContext';
 import { Shaped } from '../ui/shape';
@@ -191,10 +190,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
   const seated = useMemo(() => peopleOf(room, state.seats, seat, me), [room, state.seats, seat, me]);
   const steady = useSteadyPeople(seated, view.waitingFor);
   const people = useMemo(() => withMarks(steady, room), [steady, room]);
-  const names = useMemo(
-    () => (of: Seat) => people.find((person) => person.seat === of)?.name ?? IN_ROOM.someHost,
-    [people],
-  );
+  const names = useMemo(() => (of: Seat) => people.find((person) => person.seat === of)?.name ?? '', [people]);
   const reading = useMemo(() => readBy(names, seat), [names, seat]);
   const log = useLog(facts, board, reading);
   const unseenLog = useUnseenLog(log, seat);
@@ -220,7 +216,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
   const isWhole = useAfterPaint();
   const practice = usePractice(view, seat, outcome !== null);
   const hasFloor = useHasFloor();
-  const host = room.members.find((member) => member.id === room.host)?.name ?? IN_ROOM.someHost;
+  const host = room.members.find((member) => member.id === room.host)?.name ?? null;
   const loadReplay = () => api.replay(match.id);
   const check = useCheckPage({
     match: match.id,

@@ -45,7 +45,8 @@ export const TABLE = texts('match.table', {
   goText: 'The match continues. Your seat stays yours, and the start page brings you back to it.',
   go: 'Go',
   back: 'Back to the room',
-  hostStarts: (host: string) => `${host} starts the next match.`,
+  hostStarts: (host: string | null) =>
+    host === null ? 'The host starts the next match.' : `${host} starts the next match.`,
   stillThere: 'Still there?',
   stillThereText: 'Your time ran out. If you have to go, a bot can play for you until you’re back.',
   imHere: 'I’m here',

@@ -1,5 +1,4 @@
 import type { MemberView, RoomView } from '#shared/room/room.ts';
-import { IN_ROOM } from '../table/text';
 import { ROOM } from './text';
 
 export const readersIn = (room: RoomView): MemberView[] => room.members.filter(({ reading }) => reading);
@@ -22,7 +21,7 @@ export function dockLine(room: RoomView, me: MemberView | null): string {
   const warning = me?.id === room.host ? (room.startWarning?.detail ?? null) : null;
   if (warning !== null || waiting !== null) return [warning, waiting].filter(Boolean).join(' ');
   if (me?.id === room.host) return ROOM.allSet;
-  return ROOM.waits(room.members.find(({ id }) => id === room.host)?.name ?? IN_ROOM.someHost);
+  return ROOM.waits(room.members.find(({ id }) => id === room.host)?.name ?? null);
 }
 
 function unread(others: readonly string[], isReader: boolean): string {

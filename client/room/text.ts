@@ -82,7 +82,8 @@ export const ROOM = texts('room.lobby', {
   settings: 'Settings',
   toStart: 'Skip to the Start button',
   start: (title: string) => `Start ${title}`,
-  waits: (host: string) => `Everyone’s ready. ${host} can start.`,
+  waits: (host: string | null) =>
+    host === null ? 'Everyone’s ready. The host can start.' : `Everyone’s ready. ${host} can start.`,
   allSet: 'Everyone’s ready.',
   reads: 'Reading the intro',
   unread: (names: readonly string[]) =>

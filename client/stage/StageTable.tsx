@@ -17,7 +17,6 @@ import { Waiting } from '../match/Waiting';
 import { serverNow } from '../net/connection';
 import { type MatchState, MatchStore } from '../state/match';
 import { withMarks } from '../table/floor/marks';
-import { IN_ROOM } from '../table/text';
 import { type Shown, ShownContext } from './context';
 import { Fitted } from './Fitted';
 import { STAGE_PARTS, StageEnd, StageFrame } from './StageFrame';
@@ -65,10 +64,7 @@ function Showing({ room, match, kind, title, board, state }: ShowingProps) {
   const now = useMemo(() => (pause ? () => pause.at : shownTime), [pause, shownTime]);
   useWakeLock(true);
   const people = useMemo(() => withMarks(peopleOf(room, seats, null, null), room), [room, seats]);
-  const names = useMemo(
-    () => (of: Seat) => people.find((person) => person.seat === of)?.name ?? IN_ROOM.someHost,
-    [people],
-  );
+  const names = useMemo(() => (of: Seat) => people.find((person) => person.seat === of)?.name ?? '', [people]);
   const reading = useMemo(() => readBy(names, null), [names]);
   const log = useLog(facts, board, reading);
   const news = { facts, view, seat: null, names: reading, isAway: false, isOver: outcome !== null };

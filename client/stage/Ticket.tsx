@@ -9,7 +9,7 @@ export function Ticket({ room, look }: { room: RoomView; look: 'large' | 'column
   if (look === 'bar') {
     return (
       <section className={css.bar} aria-label={ROOM.invite}>
-        <span>{room.locked ? STAGE.locked : STAGE.at(wayIn(room), hostOf(room))}</span>
+        <span>{wayIn(room, hostOf(room))}</span>
         <b className={css.code} translate="no">
           {room.code}
         </b>
@@ -37,8 +37,9 @@ export function Ticket({ room, look }: { room: RoomView; look: 'large' | 'column
 
 const hostOf = ({ url }: RoomView) => url.replace(/^https?:\/\//, '').split('/')[0] ?? '';
 
-/** Returns the sentence that invites viewers to sit down before a match, or to watch during one. */
-function wayIn({ locked, match }: RoomView): string {
+/** Returns the sentence that invites viewers to sit down before a match, or to watch during one, at the server `host` if it is given. */
+function wayIn({ locked, match }: RoomView, host: string | null = null): string {
   if (locked) return STAGE.locked;
-  return match === null || match.over ? STAGE.sit : STAGE.watch;
+  if (match === null || match.over) return host === null ? STAGE.sit : STAGE.sitAt(host);
+  return host === null ? STAGE.watch : STAGE.watchAt(host);
 }

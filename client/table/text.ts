@@ -3,7 +3,6 @@ import { texts } from '#shared/text/texts.ts';
 export const IN_ROOM = texts('room.table', {
   keep: 'Cancel',
   local: 'This server can only be reached on this computer.',
-  someHost: 'The host',
   leaveTitle: 'Leave the room?',
   leaveText: 'You give up your seat. If you come back with the code on this device, you keep tonight’s points.',
   leaveTextLocked: 'You give up your seat. The room is locked, so you can’t come back until the host unlocks it.',

@@ -59,11 +59,16 @@ export function CoveredSecret({ label, hint, children, height, hotkey, look, cla
   );
 }
 
-const HoldSpace = () => (
-  <>
-    {text.holdKey[0]} <kbd className={css.key}>{text.space}</kbd> {text.holdKey[1]}
-  </>
-);
+function HoldSpace() {
+  const [before, key, after] = text.holdKey.split('**');
+  return (
+    <>
+      {before}
+      <kbd className={css.key}>{key}</kbd>
+      {after}
+    </>
+  );
+}
 
 function Back({ icon, title, label }: { icon: ReactNode; title: ReactNode; label: string }) {
   return (

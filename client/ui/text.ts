@@ -14,8 +14,8 @@ export const text = texts('ui', {
   out: 'Out',
   onlyYou: 'Only you see this.',
   hold: 'Hold to look',
-  holdKey: ['Hold', 'to look'],
-  space: 'Space',
+  /** The key is drawn between the asterisks. */
+  holdKey: 'Hold **Space** to look',
   tap: 'Tap to look',
   onYourPhone: 'On your phone',
   shut: 'Secrets stay covered until the match resumes',

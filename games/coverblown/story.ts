@@ -75,7 +75,7 @@ export const lying: Lying<View, Claim, Facts> = {
     const n = lineOf(later, facts);
     return n === null ? null : { n, ...must(BROKEN[found.rule])(one, later, names) };
   },
-  crowd: [STORY.cop, STORY.cops],
+  fooled: STORY.fooled,
 };
 
 /** Text about two claims that contradict each other, by the rule that they break. */

@@ -1,11 +1,10 @@
-import { texts } from 'hush/game';
+import { capital, inWords, texts } from 'hush/game';
 import { TOKEN } from './content/tokensText';
 import type { SuspectId, TokenId, WeaponId } from './state';
 
 /** Sentences of the story of a match. A player is a name, or null for the reader. */
 export const STORY = texts('coverblown.story', {
-  cop: 'cop',
-  cops: 'cops',
+  fooled: (count: number) => (count === 1 ? 'One cop believed it.' : `${capital(inWords(count))} cops believed it.`),
   didIt: (suspect: SuspectId) => `${TOKEN.short[suspect]} did it.`,
   wasWeapon: (areMany: boolean) => (areMany ? 'They were the murder weapon.' : 'It was the murder weapon.'),
   saidClean: (by: string | null, token: TokenId, areMany: boolean) =>

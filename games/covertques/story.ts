@@ -43,7 +43,7 @@ export const lying: Lying<View, Claim, Facts> = {
   open: { includes: ({ kind }) => kind === 'meant', note: STORY.notJudged },
   words: (claim, names) => claimWords(claim, names),
   note: (view, { by, round }, names) => `${STORY.madeIn(round)} ${wasWords(view, by, names)}`,
-  crowd: [STORY.user, STORY.users],
+  fooled: STORY.fooled,
 };
 
 /** Returns the `field` of an act that shows trust in this player. */

@@ -1,4 +1,4 @@
-import { texts } from 'hush/game';
+import { capital, inWords, texts } from 'hush/game';
 
 /** Sentences of the story of a match. A player is a name, or null for the reader. */
 export const STORY = texts('covertques.story', {
@@ -9,8 +9,7 @@ export const STORY = texts('covertques.story', {
   was: (name: string | null, role: string) => (name === null ? `You were ${role}.` : `${name} was ${role}.`),
   notJudged: 'Only the player knows what a hint was about.',
   madeIn: (round: number) => `Round ${round}.`,
-  user: 'user',
-  users: 'users',
+  fooled: (count: number) => (count === 1 ? 'One user believed it.' : `${capital(inWords(count))} users believed it.`),
   tied: 'The vote was a tie.',
   skipped: 'Most skipped the vote.',
   nobodyOut: 'Nobody was voted out.',

@@ -127,7 +127,7 @@ export const lying: Lying<View, Claim, Facts> = {
       rest: STORY.broke(other(names, claim.by)),
     };
   },
-  crowd: [STORY.officer, STORY.officers],
+  fooled: STORY.fooled,
 };
 
 const teamBy = (face: Face): Team => (face === 'honest' || face === 'agent' ? 'honest' : 'crooked');

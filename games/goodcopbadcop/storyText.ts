@@ -1,9 +1,9 @@
-import { texts } from 'hush/game';
+import { capital, inWords, texts } from 'hush/game';
 
 /** Sentences of the story of a match. A player is a name, or null for the reader. Cards are numbered from one. */
 export const STORY = texts('goodcopbadcop.story', {
-  officer: 'officer',
-  officers: 'officers',
+  fooled: (count: number) =>
+    count === 1 ? 'One officer believed it.' : `${capital(inWords(count))} officers believed it.`,
   start: 'Start',
   turn: (turn: number) => `Turn ${turn}`,
   was: (name: string | null, role: string) => (name === null ? `You were ${role}.` : `${name} was ${role}.`),

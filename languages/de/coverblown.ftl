@@ -645,7 +645,8 @@ claim-iDiedAsk = Bist du tot?
 claim-iDiedHint = Tippe auf „Ich bin tot“, wenn dein letztes Leben weg ist. Dann ist Schluss, und deine Seite verliert. Wenn ein ehrlicher und ein korrupter Cop sterben und ihr euch nicht einig werdet, wer zuerst, gewinnen die korrupten: Dann tippt nur der ehrliche Cop auf „Ich bin tot“.
 claim-alive = Noch nicht
 claim-close = Schließen
-ledger-subject = Thema
+ledger-about-heading = Thema
+ledger-about-order = Nach Thema
 ledger-themselves = Über sich selbst
 ledger-brief-clean = sauber
 ledger-brief-contact = mein Kontakt
@@ -714,8 +715,11 @@ intro-you-title = Was du tust
 intro-you-text = Einmal am Tag **rufst du deinen Kontakt an**. Er entlastet jemanden oder eine Waffe. Sag es den anderen. Oder auch nicht.
 intro-others-title = Was die anderen tun
 intro-others-text = Bei denen klingelt es auch. **Jemand ist korrupt**, weiß genau, wer es war, und wird euch anlügen.
-story-cop = Cop
-story-cops = Cops
+story-fooled =
+    { $count ->
+        [one] Darauf reingefallen: ein Cop.
+       *[other] Darauf reingefallen: { WORDS($count) } Cops.
+    }
 story-didIt = { TERM("tokens-short", $suspect) } war’s.
 story-wasWeapon =
     { $areMany ->

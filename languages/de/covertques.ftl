@@ -214,7 +214,8 @@ hint-suspectedBy = Verdächtigt von { LIST($names, type: "unit") }
 hint-readyToVote = Bin bereit
 hint-isReady = Du bist bereit. Andere reden noch.
 hint-chat = Chat
-ledger-about = Runde
+ledger-about-heading = Runde
+ledger-about-order = Nach Runde
 ledger-row = Runde { $round }: { $word }
 ledger-when = R{ $round }
 ledger-meant = meinte nur { $word }
@@ -432,8 +433,11 @@ story-was =
     }
 story-notJudged = Was ein Hinweis meinte, weiß nur, wer ihn gegeben hat.
 story-madeIn = Runde { $round }.
-story-user = User
-story-users = User
+story-fooled =
+    { $count ->
+        [one] Darauf reingefallen: ein User.
+       *[other] Darauf reingefallen: { WORDS($count) } User.
+    }
 story-tied = Die Abstimmung ging unentschieden aus.
 story-skipped = Die meisten haben sich enthalten.
 story-nobodyOut = Niemand wurde rausgewählt.

@@ -634,7 +634,8 @@ ledger-turn =
         [0] Start
        *[other] Zug { $turn }
     }
-ledger-subject = Thema
+ledger-about-heading = Thema
+ledger-about-order = Nach Thema
 ledger-suspected = verdächtigt
 ledger-card = { $name }, Karte { $card }
 ledger-iAm = Ich bin …
@@ -1249,8 +1250,11 @@ ends-both-leaders =
     }
 ends-nobody-moved = Drei Runden ohne einen Zug. Die Partie wird abgebrochen und zählt nicht.
 ends-leaders-eliminated = Agent und Pate sind gleichzeitig raus. Niemand gewinnt.
-story-officer = Cop
-story-officers = Cops
+story-fooled =
+    { $count ->
+        [one] Darauf reingefallen: ein Cop.
+       *[other] Darauf reingefallen: { WORDS($count) } Cops.
+    }
 story-start = Start
 story-turn = Zug { $turn }
 story-was =

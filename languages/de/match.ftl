@@ -19,10 +19,6 @@ keepsakes-share = Teilen
 ledger-title = Was gesagt wurde
 ledger-views = Sortierung
 ledger-byPerson = Nach Person
-ledger-bySubject =
-    { $about ->
-       *[other] Nach Thema
-    }
 ledger-clashes =
     { $count ->
         [one] 1 Widerspruch
@@ -157,7 +153,11 @@ table-goTitle = Zur Startseite gehen?
 table-goText = Die Partie geht weiter. Dein Platz bleibt deiner, und die Startseite bringt dich zu ihm zurück.
 table-go = Gehen
 table-back = Zurück in den Raum
-table-hostStarts = { $host } startet die nächste Partie.
+table-hostStarts =
+    { $host ->
+        [none] Die Spielleitung startet die nächste Partie.
+       *[other] { $host } startet die nächste Partie.
+    }
 table-stillThere = Noch da?
 table-stillThereText = Deine Zeit ist abgelaufen. Musst du weg, kann ein Bot für dich spielen, bis du wieder da bist.
 table-imHere = Bin da

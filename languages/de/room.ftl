@@ -154,7 +154,11 @@ lobby-totals =
 lobby-settings = Einstellungen
 lobby-toStart = Direkt zum Start-Knopf
 lobby-start = { $title } starten
-lobby-waits = Alle sind so weit. { $host } kann starten.
+lobby-waits =
+    { $host ->
+        [none] Alle sind so weit. Die Spielleitung kann starten.
+       *[other] Alle sind so weit. { $host } kann starten.
+    }
 lobby-allSet = Alle sind so weit.
 lobby-reads = Liest die Einführung
 lobby-unread =
@@ -208,7 +212,6 @@ word-none = Kein Wort
 word-send = Untermischen
 table-keep = Doch nicht
 table-local = Dieser Server ist nur von diesem Computer aus erreichbar.
-table-someHost = Die Spielleitung
 table-leaveTitle = Raum verlassen?
 table-leaveText = Du gibst deinen Platz auf. Kommst du auf diesem Gerät mit dem Code zurück, behältst du deine Punkte von heute.
 table-leaveTextLocked = Du gibst deinen Platz auf. Der Raum ist abgeschlossen: Zurückkommen kannst du erst, wenn die Spielleitung ihn öffnet.

@@ -28,4 +28,3 @@ doubted-youAnd =
         [one] { "*" }*Du und { LIST($names, type: "conjunction") }** habt es nicht geschluckt.
        *[other] { "*" }*Du, { LIST($names, type: "conjunction") }** habt es nicht geschluckt.
     }
-fooled = Darauf reingefallen: { $people }.

@@ -10,9 +10,8 @@ bot = Bot
 out = Raus
 onlyYou = Das siehst nur du.
 hold = Zum Ansehen halten
-holdKey-1 = Zum Ansehen
-holdKey-2 = halten
-space = Leertaste
+# The key is drawn between the asterisks.
+holdKey = Zum Ansehen **Leertaste** halten
 tap = Zum Ansehen tippen
 onYourPhone = Auf deinem Handy
 shut = Geheimnisse bleiben verdeckt, bis die Partie weitergeht

@@ -553,7 +553,8 @@ claim-iDiedAsk = ¿Moriste?
 claim-iDiedHint = Toca «Morí» cuando pierdas tu última vida. El juego termina, y tu bando pierde. Si mueren dos personas de bandos distintos y no hay acuerdo sobre quién murió antes, ganan las manos sucias: solo toca «Morí» quien tenía las manos limpias.
 claim-alive = Aún no
 claim-close = Cerrar
-ledger-subject = Tema
+ledger-about-heading = Tema
+ledger-about-order = Por tema
 ledger-themselves = Su tapadera
 ledger-brief-clean = inocente
 ledger-brief-contact = mi contacto
@@ -639,8 +640,11 @@ lobby-levels-detective-title = Detective
 lobby-levels-detective-about = Sopesa cada declaración y cada silencio, y dispara cuando casi no le quedan dudas.
 lobby-levels-rookie-title = Aprendiz
 lobby-levels-rookie-about = Examina a capricho, miente con menos arte y se lo piensa dos veces antes de disparar.
-story-cop = persona
-story-cops = personas
+story-fooled =
+    { $count ->
+        [one] Una persona cayó en la trampa.
+       *[other] { WORDS($count, case: "capital") } personas cayeron en la trampa.
+    }
 story-didIt = Lo hizo { TERM("tokens-short", $suspect) }.
 story-wasWeapon =
     { $areMany ->

@@ -218,7 +218,8 @@ hint-suspectedBy = En la mira de { LIST($names, type: "unit") }
 hint-readyToVote = Quiero votar
 hint-isReady = Quieres votar. Hay quien sigue hablando.
 hint-chat = Chat
-ledger-about = Ronda
+ledger-about-heading = Ronda
+ledger-about-order = Por ronda
 ledger-row = Ronda { $round }: { $word }
 ledger-when = R{ $round }
 ledger-meant = pista solo sobre { $word }
@@ -436,8 +437,11 @@ story-was =
     }
 story-notJudged = Sobre qué era una pista solo lo sabe quien la dio.
 story-madeIn = Ronda { $round }.
-story-user = persona
-story-users = personas
+story-fooled =
+    { $count ->
+        [one] Una persona cayó en la trampa.
+       *[other] { WORDS($count, case: "capital") } personas cayeron en la trampa.
+    }
 story-tied = La votación acabó en empate.
 story-skipped = La mayoría se abstuvo.
 story-nobodyOut = No echaron a nadie.

@@ -634,7 +634,8 @@ ledger-turn =
         [0] Inicio
        *[other] Turno { $turn }
     }
-ledger-subject = Asunto
+ledger-about-heading = Asunto
+ledger-about-order = Por asunto
 ledger-suspected = sospecha
 ledger-card = { $name }, carta { $card }
 ledger-iAm = Mi identidad es…
@@ -1249,8 +1250,11 @@ ends-both-leaders =
     }
 ends-nobody-moved = Tres rondas sin una jugada. La partida se cancela y no cuenta.
 ends-leaders-eliminated = El Agente y el Padrino quedan fuera a la vez. No gana nadie.
-story-officer = poli
-story-officers = polis
+story-fooled =
+    { $count ->
+        [one] Un poli cayó en la trampa.
+       *[other] { WORDS($count, case: "capital") } polis cayeron en la trampa.
+    }
 story-start = Inicio
 story-turn = Turno { $turn }
 story-was =

@@ -19,7 +19,6 @@ keepsakes-share = Compartir
 ledger-title = Lo que se dijo
 ledger-views = Orden
 ledger-byPerson = Por persona
-ledger-bySubject = Por { $about }
 ledger-clashes =
     { $count ->
         [one] 1 no cuadra
@@ -154,7 +153,11 @@ table-goTitle = ¿Ir a la página de inicio?
 table-goText = La partida sigue. Tu asiento sigue siendo tuyo, y la página de inicio te trae de vuelta.
 table-go = Ir
 table-back = Volver a la sala
-table-hostStarts = { $host } empieza la próxima partida.
+table-hostStarts =
+    { $host ->
+        [none] Quien dirige la sala empieza la próxima partida.
+       *[other] { $host } empieza la próxima partida.
+    }
 table-stillThere = ¿Sigues ahí?
 table-stillThereText = Se te acabó el tiempo. Si tienes que irte, un bot puede jugar por ti hasta que vuelvas.
 table-imHere = Aquí estoy

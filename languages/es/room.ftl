@@ -154,7 +154,11 @@ lobby-totals =
 lobby-settings = Ajustes
 lobby-toStart = Saltar al botón para empezar
 lobby-start = Empezar { $title }
-lobby-waits = Todo a punto. Puede empezar { $host }.
+lobby-waits =
+    { $host ->
+        [none] Todo a punto. Puede empezar quien dirige la sala.
+       *[other] Todo a punto. Puede empezar { $host }.
+    }
 lobby-allSet = Todo a punto.
 lobby-reads = Lee la introducción
 lobby-unread =
@@ -208,7 +212,6 @@ word-none = Sin palabra
 word-send = Mezclarla
 table-keep = Cancelar
 table-local = A este servidor solo se llega desde este PC.
-table-someHost = Quien dirige la sala
 table-leaveTitle = ¿Salir de la sala?
 table-leaveText = Dejas tu asiento. Si vuelves con el código en este dispositivo, conservas los puntos de la noche.
 table-leaveTextLocked = Dejas tu asiento. La sala está cerrada con llave: no podrás volver hasta que se abra.

@@ -28,4 +28,3 @@ doubted-youAnd =
         [one] Sin morder el anzuelo: **{ LIST($names, type: "conjunction") } y tú**.
        *[other] Sin morder el anzuelo: **tú, { LIST($names, type: "conjunction") }**.
     }
-fooled = { $people } en la trampa.

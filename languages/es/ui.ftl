@@ -10,9 +10,8 @@ bot = Bot
 out = Fuera
 onlyYou = Esto solo lo ves tú.
 hold = Mantén para mirar
-holdKey-1 = Mantén
-holdKey-2 = para mirar
-space = Espacio
+# The key is drawn between the asterisks.
+holdKey = Mantén **Espacio** para mirar
 tap = Toca para mirar
 onYourPhone = En tu teléfono
 shut = Los secretos siguen tapados hasta que la partida se reanude

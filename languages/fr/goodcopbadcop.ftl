@@ -636,7 +636,8 @@ ledger-turn =
         [0] Début
        *[other] Tour { $turn }
     }
-ledger-subject = Sujet
+ledger-about-heading = Sujet
+ledger-about-order = Par sujet
 ledger-suspected = soupçons
 ledger-card = { $name }, carte { $card }
 ledger-iAm = Je suis…
@@ -1251,8 +1252,11 @@ ends-both-leaders =
     }
 ends-nobody-moved = Trois tours de table sans un geste. La partie est annulée et ne compte pas.
 ends-leaders-eliminated = Les deux chefs sont hors jeu en même temps. Personne ne gagne.
-story-officer = flic
-story-officers = flics
+story-fooled =
+    { $count ->
+        [one] Dans le panneau : un flic.
+       *[other] Dans le panneau : { WORDS($count) } flics.
+    }
 story-start = Début
 story-turn = Tour { $turn }
 story-was =

@@ -19,7 +19,6 @@ keepsakes-share = Partager
 ledger-title = Ce qui s’est dit
 ledger-views = Ordre
 ledger-byPerson = Par personne
-ledger-bySubject = Par { $about }
 ledger-clashes =
     { $count ->
         [one] { $count } ne colle pas
@@ -150,7 +149,11 @@ table-goTitle = Aller à la page d’accueil ?
 table-goText = La partie continue. Ta place reste à toi, et la page d’accueil t’y ramène.
 table-go = Y aller
 table-back = Revenir au salon
-table-hostStarts = { $host } lance la prochaine partie.
+table-hostStarts =
+    { $host ->
+        [none] La personne aux commandes lance la prochaine partie.
+       *[other] { $host } lance la prochaine partie.
+    }
 table-stillThere = Toujours là ?
 table-stillThereText = Ton temps est écoulé. Si tu dois t’éloigner, un bot peut jouer pour toi jusqu’à ton retour.
 table-imHere = Je suis là

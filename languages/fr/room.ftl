@@ -152,7 +152,11 @@ lobby-totals =
 lobby-settings = Réglages
 lobby-toStart = Aller au bouton pour lancer
 lobby-start = Lancer { $title }
-lobby-waits = Tout le monde est prêt. { $host } peut lancer.
+lobby-waits =
+    { $host ->
+        [none] Tout le monde est prêt. La personne aux commandes peut lancer.
+       *[other] Tout le monde est prêt. { $host } peut lancer.
+    }
 lobby-allSet = Tout le monde est prêt.
 lobby-reads = Lit l’intro
 lobby-unread =
@@ -205,7 +209,6 @@ word-none = Sans mot
 word-send = Mélanger
 table-keep = Annuler
 table-local = Ce serveur n’est joignable que depuis cet ordinateur.
-table-someHost = La personne aux commandes
 table-leaveTitle = Quitter le salon ?
 table-leaveText = Tu laisses ta place ici. Tu peux revenir avec le code.
 table-leaveTextMatch = Un bot joue ta place. Tant que la partie dure, tu peux revenir sur cet appareil et la reprendre.

@@ -28,4 +28,3 @@ doubted-youAnd =
         [one] { "*" }*{ LIST($names, type: "conjunction") } et toi** n’avez pas mordu.
        *[other] { "*" }*Toi, { LIST($names, type: "conjunction") }** n’avez pas mordu.
     }
-fooled = Dans le panneau : { $people }.

@@ -10,9 +10,8 @@ bot = Bot
 out = Hors jeu
 onlyYou = Visible de toi seulement.
 hold = Maintiens pour voir
-holdKey-1 = Maintiens
-holdKey-2 = pour voir
-space = Espace
+# The key is drawn between the asterisks.
+holdKey = Maintiens **Espace** pour voir
 tap = Appuie pour voir
 onYourPhone = Sur ton téléphone
 shut = Les secrets restent cachés jusqu’à la reprise

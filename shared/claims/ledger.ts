@@ -58,8 +58,8 @@ export interface Ledger<View, C extends Claim, Fact> {
   /** Lists the rows from top to bottom. `rowOf` returns the id of the row in which a claim is shown. */
   rows(view: View, names: Names): readonly LedgerRow[];
   rowOf(claim: C): string;
-  /** The heading of the first column: "Subject", "Round". */
-  about: string;
+  /** The heading of the first column, and the title of the list in this order: "Subject", "By subject". */
+  about: { heading: string; order: string };
   /** Returns the current day, turn or round. `roundName` says which of them. */
   round(view: View): C['round'];
   roundName: 'day' | 'turn' | 'round';

@@ -2,7 +2,6 @@ import { type Claim, standing } from '../claims/claims';
 import type { BaseView, EntryOf, Honours, LogEntry, Outcome } from '../contract/module';
 import type { Code, Seat } from '../ids';
 import type { Json } from '../json';
-import { capital, inWords } from './numbersText';
 import { TALE } from './storyText';
 import { type Names, piecesOf, plainText, type Sentence } from './text';
 
@@ -135,8 +134,8 @@ export interface Lying<View extends Ended, C extends Claim, Facts = AnyFacts> ex
     facts: readonly EntryOf<Facts>[],
     names: Names,
   ): Omit<StoryEvent, 'mark' | 'weight'> | null;
-  /** The word for the players who can be fooled, singular and plural: "cop", "cops". */
-  crowd: readonly [one: string, more: string];
+  /** Returns a sentence that says how many players believed a claim: "Two cops believed it." */
+  fooled(count: number): string;
 }
 
 /**
@@ -328,17 +327,12 @@ function slipOf<View extends Ended, C extends Claim>(
   return { by: claim.by, words: lying.words(claim, quoted), note: lying.note(view, claim, names), believed, doubted };
 }
 
-/** Writes the number of people in words: "Two cops". */
-export function countOf(count: number, [one, more]: readonly [string, string]): string {
-  return `${capital(inWords(count))} ${count === 1 ? one : more}`;
-}
-
 function bestLie<View extends Ended, C extends Claim>(
-  { words, crowd }: Lying<View, C>,
+  { words, fooled }: Lying<View, C>,
   { claim, believed }: Lie<C>,
   names: Names,
 ): Award {
-  const because = TALE.fooled(countOf(believed.length, crowd));
+  const because = fooled(believed.length);
   return { kind: 'lie', by: claim.by, words: `“${words(claim, names)}”`, because };
 }
 

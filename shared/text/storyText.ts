@@ -23,5 +23,4 @@ export const TALE = texts('tale', {
     youAnd: (names: readonly string[]) =>
       names.length === 1 ? `**You and ${listed(names)}** didn’t buy it.` : `**You, ${listed(names)}** didn’t buy it.`,
   },
-  fooled: (people: string) => `${people} believed it.`,
 });

@@ -35,7 +35,7 @@ export function LedgerBook(props: LedgerProps) {
       </div>
       <div className={css.page}>
         <header className={css.head}>
-          <h3>{LEDGER.bySubject(book.about.toLowerCase())}</h3>
+          <h3>{book.about.order}</h3>
           <IconButton label={text.close} icon={<X />} onClick={onClose} />
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}

@@ -20,7 +20,7 @@ export function LedgerSheet(props: LedgerProps) {
   const panel = useId();
   const tabs: readonly Tab<Sorting>[] = [
     { id: 'person', label: LEDGER.byPerson },
-    { id: 'subject', label: LEDGER.bySubject(book.about.toLowerCase()) },
+    { id: 'subject', label: book.about.order },
     { id: 'clashes', label: LEDGER.clashes(clashes.length) },
   ];
   const leaves: Readonly<Record<Sorting, ReactNode>> = {

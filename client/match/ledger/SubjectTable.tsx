@@ -21,7 +21,7 @@ export function SubjectTable({ book, rows, people, names }: SubjectTableProps) {
     <table className={cx(css.table, people.length > CROWD && css.crowd)}>
       <thead>
         <tr>
-          <th scope="col">{book.about}</th>
+          <th scope="col">{book.about.heading}</th>
           <th scope="col">{LEDGER.shows}</th>
           {people.map((person) => (
             <th key={person.seat} scope="col">

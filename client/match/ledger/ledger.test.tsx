@@ -28,7 +28,7 @@ const book: AnyLedger = {
     { id: 'rope', name: 'Rope', shows: null, did: { '2': 'skipped' } },
   ],
   rowOf: ({ subject }) => String(subject),
-  about: 'Subject',
+  about: { heading: 'Subject', order: 'By subject' },
   round: () => 'monday',
   roundName: 'day',
   when: () => 'Mon',

@@ -5,7 +5,6 @@ export const LEDGER = texts('match.ledger', {
   title: 'What was said',
   views: 'Sort order',
   byPerson: 'By person',
-  bySubject: (about: string) => `By ${about}`,
   clashes: (count: number) => (count === 1 ? '1 doesn’t fit' : `${count} don’t fit`),
   heading: (count: number) =>
     count === 0 ? 'Everything fits' : count === 1 ? 'One thing doesn’t fit' : `${count} things don’t fit`,

@@ -21,7 +21,7 @@ const book = {
   round: () => 1,
   rows: () => [],
   words: ({ kind, subject }: { kind: string; subject: string }) => `${kind} ${subject}`,
-  about: 'Subject',
+  about: { heading: 'Subject', order: 'By subject' },
   roundName: 'day',
   offers: () => [{ title: 'I suspect…', offers: [{ label: 'Otis', kind: 'suspicion', subject: '1' }] }],
 };

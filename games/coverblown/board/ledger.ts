@@ -21,7 +21,7 @@ export const ledger: Ledger<View, Claim, Fact> = {
     return all.filter(({ id, shows }) => shows !== null || mentioned.has(id));
   },
   rowOf,
-  about: ledgerText.subject,
+  about: ledgerText.about,
   round: ({ day }) => day,
   roundName: 'day',
   when: (day) => DAY_SHORT[day],

@@ -556,7 +556,7 @@ export function examinedWith({ day, suspect, weapon, verdict }: Examination, tok
 }
 
 export const ledgerText = texts('coverblown.ledger', {
-  subject: 'Subject',
+  about: { heading: 'Subject', order: 'By subject' },
   themselves: 'Themselves',
   brief: { clean: 'clean', contact: 'my contact', blown: 'my cover is blown', suspicion: 'suspected' },
   nobodyExamined: (day: string) => `By ${day}, nobody had been examined.`,

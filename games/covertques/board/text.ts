@@ -157,7 +157,7 @@ export const hintText = texts('covertques.hint', {
 });
 
 export const ledgerText = texts('covertques.ledger', {
-  about: 'Round',
+  about: { heading: 'Round', order: 'By round' },
   row: (round: number, word: string) => `Round ${round}: ${word}`,
   when: (round: number) => `R${round}`,
   meant: (word: string) => `hint only about ${word}`,

@@ -20,7 +20,7 @@ export const ledger: Ledger<View, Claim, Fact> = {
     return all.filter(({ id, shows }) => shows !== null || mentioned.has(id));
   },
   rowOf,
-  about: ledgerText.subject,
+  about: ledgerText.about,
   round: ({ turn }) => turn,
   roundName: 'turn',
   when: (turn) => ledgerText.turn(turn),

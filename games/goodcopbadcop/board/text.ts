@@ -133,7 +133,7 @@ export const actionText = texts('goodcopbadcop.actions', {
 
 export const ledgerText = texts('goodcopbadcop.ledger', {
   turn: (turn: number) => (turn === 0 ? 'Start' : `Turn ${turn}`),
-  subject: 'Subject',
+  about: { heading: 'Subject', order: 'By subject' },
   suspected: 'suspected',
   card: (name: string, card: number) => `${name}, card ${card}`,
   iAm: 'I am…',
