@@ -9,9 +9,9 @@ import {
   type Sentence,
   strong,
 } from 'hush/game';
-import { agencyOf, codeOf, equipmentName, missionOf } from './content/cards';
-import { ABILITY_NAMES, CHARACTER_TEXTS, EQUIPMENT_NAMES } from './content/cardsText';
-import { cityOf, regionOf } from './content/map';
+import { agencyOf, codeOf, missionOf } from './content/cards';
+import { ABILITY_NAMES } from './content/cardsText';
+import { regionOf } from './content/map';
 import { LINES, PLACES, YOU } from './logText';
 import type {
   AbilityId,
@@ -34,7 +34,7 @@ export function log(entry: LogEntry, names: Names): Sentence {
 
 const LOG = {
   'chose-character': ({ by, character }: { by: Seat; character: CharacterId }, { other }) =>
-    LINES.chose(other(by), strong(CHARACTER_TEXTS.the[character])),
+    LINES.chose(other(by), character),
   'kept-missions': ({ by }: Facts, { other }) => LINES.kept(other(by)),
   'round-began': ({ round, starter }: { round: number; starter: Seat }, { other }) =>
     round === 1 ? LINES.firstRound(other(starter)) : LINES.round(round, other(starter)),
@@ -58,21 +58,19 @@ const LOG = {
   used: ({ by, ability, cards }: { by: Seat; ability: AbilityId; cards: AgencyId[] }, { other }) =>
     (cards.length === 0 ? LINES.usedToken : LINES.usedCard)(other(by), strong(ABILITY_NAMES[ability])),
   flew: ({ by, to, found }: { by: Seat; to: CityId; found: Found }, { other, names }) =>
-    LINES.flew(other(by), strong(cityOf(to).name), cubeWords(found, names)),
+    LINES.flew(other(by), to, cubeWords(found, names)),
   moved: ({ by, path, found }: { by: Seat; path: CityId[]; found: Found }, { other, names }) =>
     LINES.moved(other(by), strong(pathWords(path)), cubeWords(found, names)),
   'took-intel': ({ by, city, card }: { by: Seat; city: CityId; card: AgencyId | null }, { other }) =>
-    card === null
-      ? LINES.drewIntel(other(by), strong(cityOf(city).name))
-      : LINES.tookIntel(other(by), strong(cityOf(city).name), cardWords(card)),
+    card === null ? LINES.drewIntel(other(by), city) : LINES.tookIntel(other(by), city, ...cardOf(card)),
   swapped: ({ by, tiles }: { by: Seat; tiles: [number, number] }, { other }) =>
     LINES.swapped(other(by), pairWords(tiles)),
   covered: ({ by, position, face }: { by: Seat; position: number; face: number }, { other }) =>
     (isTop(position) ? LINES.coveredTop : LINES.coveredBottom)(other(by), columnOf(position), face),
   'broke-code': ({ by, code }: { by: Seat; code: CodeId }, { other }) =>
-    LINES.broke(other(by), strong(codeOf(code).digits.join(' ')), strong(equipmentName(codeOf(code).equipment))),
+    LINES.broke(other(by), strong(codeOf(code).digits.join(' ')), codeOf(code).equipment),
   'drew-code': ({ by, equipment }: { by: Seat; equipment: Equipment }, { other }) =>
-    LINES.drewCode(other(by), strong(equipmentName(equipment))),
+    LINES.drewCode(other(by), equipment),
   completed: ({ by, mission, points }: { by: Seat; mission: MissionId; points: number }, { other }) =>
     LINES.completed(other(by), strong(missionOf(mission).name), points),
   'took-mission': ({ by, card }: { by: Seat; card: MissionId | null }, { other }) =>
@@ -80,13 +78,13 @@ const LOG = {
   'took-agency': ({ by, region, card }: { by: Seat; region: RegionId | null; card: AgencyId | null }, { other }) =>
     region === null || card === null
       ? LINES.drewAgency(other(by))
-      : LINES.tookAgency(other(by), cardWords(card), strong(regionOf(region).name)),
+      : LINES.tookAgency(other(by), ...cardOf(card), strong(regionOf(region).name)),
   forfeited: ({ by, circle }: { by: Seat; circle: DiePlace }, { other }) =>
     LINES.forfeited(other(by), strong(PLACES[circle])),
   searched: ({ by, deck, count }: { by: Seat; deck: 'agency' | 'mission'; count: number }, { other }) =>
     (deck === 'agency' ? LINES.searchedAgency : LINES.searchedMissions)(other(by), count),
-  espionage: ({ by, taken }: { by: Seat; taken: AgencyId }, { other }) => LINES.espionage(other(by), cardWords(taken)),
-  discarded: ({ by, card }: { by: Seat; card: AgencyId }, { other }) => LINES.discarded(other(by), cardWords(card)),
+  espionage: ({ by, taken }: { by: Seat; taken: AgencyId }, { other }) => LINES.espionage(other(by), ...cardOf(taken)),
+  discarded: ({ by, card }: { by: Seat; card: AgencyId }, { other }) => LINES.discarded(other(by), ...cardOf(card)),
   'gave-up-mission': ({ by }: Facts, { other }) => LINES.gaveUpMission(other(by)),
   'last-round': ({ by }: Facts, { other }) => LINES.lastRound(other(by)),
   'final-began': () => LINES.final,
@@ -110,10 +108,10 @@ export function namesFirst(seats: readonly Seat[], names: Names): string[] {
   return seats.map((seat, at) => nameUnlessYou(names, seat) ?? YOU[at === 0 ? 'first' : 'inside']);
 }
 
-/** Names a card: "the Field Radio (flight to Madrid)". */
-function cardWords(card: AgencyId): string {
+/** Returns a card's equipment, and the city of its flight. */
+function cardOf(card: AgencyId): [Equipment, CityId] {
   const { equipment, city } = agencyOf(card);
-  return strong(LINES.card(EQUIPMENT_NAMES.the[equipment], cityOf(city).name));
+  return [equipment, city];
 }
 
 const isTop = (position: number) => position < 6;
@@ -132,9 +130,9 @@ type Found = (Seat | null)[];
 
 /** Describes a route: "from Berlin via Prague to Vienna". */
 function pathWords(path: readonly CityId[]): string {
-  const [first = '', ...rest] = path.map((city) => cityOf(city).name);
-  const last = rest.pop() ?? '';
-  return [LINES.from(first), ...rest.map((city) => LINES.via(city)), LINES.to(last)].join(' ');
+  return path
+    .map((city, at) => (at === 0 ? LINES.from : at === path.length - 1 ? LINES.to : LINES.via)(city))
+    .join(' ');
 }
 
 function cubeWords(found: Found, names: Names): string[] {

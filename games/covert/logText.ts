@@ -1,4 +1,6 @@
 import { commaList, listed, texts } from 'hush/game';
+import { CHARACTER_TEXTS, CITY_NAMES, EQUIPMENT_NAMES } from './content/cardsText';
+import type { CharacterId, CityId, Equipment } from './state';
 
 /** The places of dice, as they are named in sentences. */
 export const PLACES = texts('covert.places', {
@@ -16,8 +18,10 @@ export const YOU = texts('covert.you', { inside: 'you', first: 'You' });
 
 /** Log lines. A player is a name, or null for the reader. */
 export const LINES = texts('covert.log', {
-  chose: (by: string | null, character: string) =>
-    by === null ? `**You** choose ${character}.` : `${by} chooses ${character}.`,
+  chose: (by: string | null, character: CharacterId) =>
+    by === null
+      ? `**You** choose **${CHARACTER_TEXTS.the[character]}**.`
+      : `${by} chooses **${CHARACTER_TEXTS.the[character]}**.`,
   kept: (by: string | null) => (by === null ? '**You** have chosen two missions.' : `${by} has chosen two missions.`),
   firstRound: (by: string | null) => (by === null ? 'Round 1. **You** place first.' : `Round 1. ${by} places first.`),
   round: (round: number, by: string | null) =>
@@ -52,14 +56,14 @@ export const LINES = texts('covert.log', {
       : `${by} uses **a special ops token**: ${ability}.`,
   usedCard: (by: string | null, ability: string) =>
     by === null ? `**You** use **an Agency card**: ${ability}.` : `${by} uses **an Agency card**: ${ability}.`,
-  flew: (by: string | null, city: string, cubes: readonly string[]) =>
+  flew: (by: string | null, city: CityId, cubes: readonly string[]) =>
     by === null
       ? cubes.length === 0
-        ? `**You** fly to ${city}.`
-        : `**You** fly to ${city} and pick up ${listed(cubes)}.`
+        ? `**You** fly to **${CITY_NAMES[city]}**.`
+        : `**You** fly to **${CITY_NAMES[city]}** and pick up ${listed(cubes)}.`
       : cubes.length === 0
-        ? `${by} flies to ${city}.`
-        : `${by} flies to ${city} and picks up ${listed(cubes)}.`,
+        ? `${by} flies to **${CITY_NAMES[city]}**.`
+        : `${by} flies to **${CITY_NAMES[city]}** and picks up ${listed(cubes)}.`,
   /** The way begins with `from` and ends with `to`. Cities on the way are between them, each with `via`. */
   moved: (by: string | null, way: string, cubes: readonly string[]) =>
     by === null
@@ -69,21 +73,20 @@ export const LINES = texts('covert.log', {
       : cubes.length === 0
         ? `${by} goes ${way}.`
         : `${by} goes ${way} and picks up ${listed(cubes)}.`,
-  from: (city: string) => `from ${city}`,
-  via: (city: string) => `via ${city}`,
-  to: (city: string) => `to ${city}`,
+  from: (city: CityId) => `from ${CITY_NAMES[city]}`,
+  via: (city: CityId) => `via ${CITY_NAMES[city]}`,
+  to: (city: CityId) => `to ${CITY_NAMES[city]}`,
   cubeOf: (name: string | null) => (name === null ? 'one of your cubes' : `one of ${name}’s cubes`),
   neutralCube: 'a neutral cube',
-  drewIntel: (by: string | null, city: string) =>
+  drewIntel: (by: string | null, city: CityId) =>
     by === null
-      ? `A pair of cubes in ${city}: **you** draw a card.`
-      : `A pair of cubes in ${city}: ${by} draws a card.`,
-  tookIntel: (by: string | null, city: string, card: string) =>
+      ? `A pair of cubes in **${CITY_NAMES[city]}**: **you** draw a card.`
+      : `A pair of cubes in **${CITY_NAMES[city]}**: ${by} draws a card.`,
+  /** An Agency card is its equipment, and the city of its flight. */
+  tookIntel: (by: string | null, city: CityId, equipment: Equipment, flight: CityId) =>
     by === null
-      ? `A pair of cubes in ${city}: **you** take ${card}.`
-      : `A pair of cubes in ${city}: ${by} takes ${card}.`,
-  /** An Agency card: its equipment, and the city of its flight. */
-  card: (equipment: string, city: string) => `${equipment} (flight to ${city})`,
+      ? `A pair of cubes in **${CITY_NAMES[city]}**: **you** take **${EQUIPMENT_NAMES.the[equipment]} (flight to ${CITY_NAMES[flight]})**.`
+      : `A pair of cubes in **${CITY_NAMES[city]}**: ${by} takes **${EQUIPMENT_NAMES.the[equipment]} (flight to ${CITY_NAMES[flight]})**.`,
   swapped: (by: string | null, tiles: string) => (by === null ? `**You** swap ${tiles}.` : `${by} swaps ${tiles}.`),
   column: (column: number) => `**the two tiles in column ${column}**`,
   topRow: (one: number, other: number) => `**tiles ${one} and ${other} in the top row**`,
@@ -96,14 +99,14 @@ export const LINES = texts('covert.log', {
     by === null
       ? `**You** cover tile **${tile}** in the **bottom** row with a **${face}**.`
       : `${by} covers tile **${tile}** in the **bottom** row with a **${face}**.`,
-  broke: (by: string | null, code: string, equipment: string) =>
+  broke: (by: string | null, code: string, equipment: Equipment) =>
     by === null
-      ? `**You** break the code ${code}. On the back of the card: ${equipment}.`
-      : `${by} breaks the code ${code}. On the back of the card: ${equipment}.`,
-  drewCode: (by: string | null, equipment: string) =>
+      ? `**You** break the code ${code}. On the back of the card: **${EQUIPMENT_NAMES.name[equipment]}**.`
+      : `${by} breaks the code ${code}. On the back of the card: **${EQUIPMENT_NAMES.name[equipment]}**.`,
+  drewCode: (by: string | null, equipment: Equipment) =>
     by === null
-      ? `**You** draw a code with ${equipment} on its back.`
-      : `${by} draws a code with ${equipment} on its back.`,
+      ? `**You** draw a code with **${EQUIPMENT_NAMES.name[equipment]}** on its back.`
+      : `${by} draws a code with **${EQUIPMENT_NAMES.name[equipment]}** on its back.`,
   completed: (by: string | null, mission: string, points: number) =>
     by === null
       ? `**You** complete ${mission} for **${points}** points.`
@@ -112,8 +115,10 @@ export const LINES = texts('covert.log', {
   tookMission: (by: string | null, mission: string) =>
     by === null ? `**You** take the mission ${mission}.` : `${by} takes the mission ${mission}.`,
   drewAgency: (by: string | null) => (by === null ? '**You** draw an Agency card.' : `${by} draws an Agency card.`),
-  tookAgency: (by: string | null, card: string, region: string) =>
-    by === null ? `**You** take ${card} from ${region}.` : `${by} takes ${card} from ${region}.`,
+  tookAgency: (by: string | null, equipment: Equipment, flight: CityId, region: string) =>
+    by === null
+      ? `**You** take **${EQUIPMENT_NAMES.the[equipment]} (flight to ${CITY_NAMES[flight]})** from ${region}.`
+      : `${by} takes **${EQUIPMENT_NAMES.the[equipment]} (flight to ${CITY_NAMES[flight]})** from ${region}.`,
   forfeited: (by: string | null, place: string) =>
     by === null ? `**You** take a die back from ${place}, unused.` : `${by} takes a die back from ${place}, unused.`,
   searchedAgency: (by: string | null, count: number) =>
@@ -124,10 +129,14 @@ export const LINES = texts('covert.log', {
     by === null
       ? `**You** look at **${count}** **missions** and keep one.`
       : `${by} looks at **${count}** **missions** and keeps one.`,
-  espionage: (by: string | null, card: string) =>
-    by === null ? `Espionage: **you** take ${card}.` : `Espionage: ${by} takes ${card}.`,
-  discarded: (by: string | null, card: string) =>
-    by === null ? `**You** give up ${card}.` : `${by} gives up ${card}.`,
+  espionage: (by: string | null, equipment: Equipment, flight: CityId) =>
+    by === null
+      ? `Espionage: **you** take **${EQUIPMENT_NAMES.the[equipment]} (flight to ${CITY_NAMES[flight]})**.`
+      : `Espionage: ${by} takes **${EQUIPMENT_NAMES.the[equipment]} (flight to ${CITY_NAMES[flight]})**.`,
+  discarded: (by: string | null, equipment: Equipment, flight: CityId) =>
+    by === null
+      ? `**You** give up **${EQUIPMENT_NAMES.the[equipment]} (flight to ${CITY_NAMES[flight]})**.`
+      : `${by} gives up **${EQUIPMENT_NAMES.the[equipment]} (flight to ${CITY_NAMES[flight]})**.`,
   gaveUpMission: (by: string | null) => (by === null ? '**You** give up a mission.' : `${by} gives up a mission.`),
   lastRound: (by: string | null) =>
     by === null

@@ -10,7 +10,6 @@ import {
   type Tale,
 } from 'hush/game';
 import { agencyOf, codeOf, missionOf } from './content/cards';
-import { EQUIPMENT_NAMES } from './content/cardsText';
 import { namesFirst } from './log';
 import type { AgencyId, CodeId, MissionId, View } from './state';
 import { STORY } from './storyText';
@@ -112,7 +111,7 @@ export const story: Tale<View, never, Facts> = {
       }
       if (code === 'espionage') {
         const { by, taken } = said;
-        const lead = STORY.took(other(names, by), EQUIPMENT_NAMES.the[agencyOf(taken).equipment]);
+        const lead = STORY.took(other(names, by), agencyOf(taken).equipment);
         return [{ n, mark: 'card', lead, rest: STORY.espionage, weight: 5 }];
       }
       if (code === 'last-round')

@@ -1,4 +1,6 @@
 import { capital, inWords, listed, texts } from 'hush/game';
+import { EQUIPMENT_NAMES } from './content/cardsText';
+import type { Equipment } from './state';
 
 /** Sentences of the story of a match. A player is a name, or null for the reader. */
 export const STORY = texts('covert.story', {
@@ -10,7 +12,8 @@ export const STORY = texts('covert.story', {
   points: (points: number) => `${points} points.`,
   andLead: (points: number) => `${points} points, enough to take the lead.`,
   brokeCode: (by: string | null) => (by === null ? 'You broke a code.' : `${by} broke a code.`),
-  took: (by: string | null, equipment: string) => (by === null ? `You took ${equipment}.` : `${by} took ${equipment}.`),
+  took: (by: string | null, equipment: Equipment) =>
+    by === null ? `You took ${EQUIPMENT_NAMES.the[equipment]}.` : `${by} took ${EQUIPMENT_NAMES.the[equipment]}.`,
   espionage: 'Espionage.',
   sixth: (by: string | null) => (by === null ? 'You completed a sixth mission.' : `${by} completed a sixth mission.`),
   lastRound: 'That made it the last round.',

@@ -1,38 +1,41 @@
-### The name of equipment in `equipment-name` is also the name of its term, so that bots’ lines can choose a case. Therefore
-### it has no article, umlaut or space. `equipment-the` is always in the accusative.
+### Equipment and characters are terms with cases.
 
--gear-Tonband = das Tonband
-    .capital = Das Tonband
+-gear-recorder = das Tonband
     .accusative = das Tonband
     .dative = dem Tonband
--gear-Fernglas = das Fernglas
-    .capital = Das Fernglas
+-gear-binoculars = das Fernglas
     .accusative = das Fernglas
     .dative = dem Fernglas
--gear-Sender = der Sender
-    .capital = Der Sender
+-gear-radio = der Sender
     .accusative = den Sender
     .dative = dem Sender
--gear-Reisepass = der Reisepass
-    .capital = Der Reisepass
+-gear-passport = der Reisepass
     .accusative = den Reisepass
     .dative = dem Reisepass
--gear-Pistole = die Pistole
-    .capital = Die Pistole
+-gear-pistol = die Pistole
     .accusative = die Pistole
     .dative = der Pistole
--gear-Knopfkamera = die Knopfkamera
-    .capital = Die Knopfkamera
+-gear-camera = die Knopfkamera
     .accusative = die Knopfkamera
     .dative = der Knopfkamera
--gear-Verkleidung = die Verkleidung
-    .capital = Die Verkleidung
+-gear-disguise = die Verkleidung
     .accusative = die Verkleidung
     .dative = der Verkleidung
--gear-Dietrich = der Dietrich
-    .capital = Der Dietrich
+-gear-lockpicks = der Dietrich
     .accusative = den Dietrich
     .dative = dem Dietrich
+-character-courier = die Kurierin
+    .accusative = die Kurierin
+-character-cryptographer = der Kryptograf
+    .accusative = den Kryptografen
+-character-quartermaster = die Ausrüsterin
+    .accusative = die Ausrüsterin
+-character-fixer = der Strippenzieher
+    .accusative = den Strippenzieher
+-character-handler = die Agentenführerin
+    .accusative = die Agentenführerin
+-character-analyst = die Analystin
+    .accusative = die Analystin
 
 art-flight = Flug nach
 art-permanent = Dauerhaft:
@@ -84,7 +87,7 @@ cards-pick = Wähle blind oder halte zuerst zum Ansehen. Das Neueste ist hinten.
 cards-read = Zum Ansehen halten. Das Neueste ist hinten.
 cards-picked = { $card }: Wofür?
 cards-fly = Dorthin fliegen
-cards-flyTo = Flug nach { $city }
+cards-flyTo = Flug nach { TERM("cities", $city) }
 cards-flySub = Die Karte ist dann weg
 cards-use = Fähigkeit nutzen
 cards-namedUse = „{ $ability }“ nutzen
@@ -127,7 +130,7 @@ pane-noDie = Auf „{ $action }“ hast du keinen Würfel, also kannst du hier j
 pane-twoDice = Für zwei Würfel
 pane-blind = Die oberste Karte siehst du erst, wenn du sie hast.
 pane-wants = Für eine Mission nötig
-pane-toCity = Flug mit einem deiner Agenten nach { $city }
+pane-toCity = Flug mit einem deiner Agenten nach { TERM("cities", $city) }
 abilityLines-plus1 = Setz einen Würfel als eins mehr, eine 6 als 1
 abilityLines-minus1 = Setz einen Würfel als eins weniger, eine 1 als 6
 abilityLines-move3 = Bis zu drei Schritte, verteilt auf deine Agenten
@@ -215,7 +218,7 @@ coach-left-3 = Neue Missionen
 coach-left-4 = Die fünf anderen Charaktere
 coach-keep = Heb dir das für eine echte Partie auf. Jetzt brauchst du es nicht.
 coach-autoPass = „Vorrang“ und „Spionage“ sind Karten für eine echte Partie. Die Lernpartie lässt sie aus.
-coach-who-title = Du bist { $character }.
+coach-who-title = Du bist { TERM("character", $character) }.
 coach-who-first = Lies zuerst das hier. Dann schau auf deine Missionen.
 coach-look-title = Halte, um deine Missionen zu lesen.
 coach-look-why = Auf jeder steht, wo deine Agenten sein müssen und was du brauchst. Die Zahl sagt, was sie bringt.
@@ -226,8 +229,8 @@ coach-keepTwo-closer = Behalte die beiden, zu denen dir weniger fehlt.
 # The letter and name of the mission, and what it needs: a city that is one or two steps away, and a card.
 coach-keepTwo-why =
     { $steps ->
-        [one] { $letter }, „{ $mission }“, ist zum Greifen nah: { $city } ist einen Schritt entfernt, und die Karte der Region { $region } bringt { $equipment }.
-       *[other] { $letter }, „{ $mission }“, ist zum Greifen nah: { $city } ist zwei Schritte entfernt, und die Karte der Region { $region } bringt { $equipment }.
+        [one] { $letter }, „{ $mission }“, ist zum Greifen nah: { TERM("cities", $city) } ist einen Schritt entfernt, und die Karte der Region { $region } bringt { TERM("gear", $equipment, form: "accusative") }.
+       *[other] { $letter }, „{ $mission }“, ist zum Greifen nah: { TERM("cities", $city) } ist zwei Schritte entfernt, und die Karte der Region { $region } bringt { TERM("gear", $equipment, form: "accusative") }.
     }
 coach-keepTwo-learned = Zwei Missionen gewählt
 coach-keepTwo-refused = Behalte „{ $mission }“: Die schaffst du in dieser Runde.
@@ -250,7 +253,7 @@ coach-place-completeMission = Nur mit einem Würfel dort kannst du eine Mission 
 coach-place-firstMission = „{ $mission }“ wird deine erste, für { $points } Punkte.
 coach-place-missionCards = Ein Würfel dort bringt dir noch eine Mission. Du darfst drei haben.
 coach-place-agencyCards = Ein Würfel dort bringt dir die offene Karte einer Region, in der du einen Agenten hast.
-coach-place-wanted = Ein Würfel dort bringt dir eine Karte, wo du einen Agenten hast. Du willst { $equipment } aus der Region { $region }.
+coach-place-wanted = Ein Würfel dort bringt dir eine Karte, wo du einen Agenten hast. Du willst { TERM("gear", $equipment, form: "accusative") } aus der Region { $region }.
 coach-place-decoder = Nach dem Setzen knackst du dort Codes, und dieser Würfel hilft dir dabei. Jeder Würfel passt.
 coach-place-folder = Du ziehst eine Einsatzmarke, die du in einem späteren Zug einmal nutzen kannst. Sie liegt bei deinen Karten. Jeder Würfel passt.
 coach-place-learned = Würfel gesetzt
@@ -296,8 +299,8 @@ coach-choice-whyAny = Egal welche, brauchen kannst du alle.
 coach-cards-title = Halte, um deine Karten zu sehen.
 coach-cards-why = Eine Dienstkarte ist Ausrüstung, ein Flug in ihre Stadt oder eine Fähigkeit. Du nutzt sie einmal, für eins von den dreien.
 coach-cardsFirst = Schau zuerst auf deine Karten.
-coach-act-take = Nimm { $equipment }.
-coach-act-move = Geh von { $from } nach { $to }.
+coach-act-take = Nimm { TERM("gear", $equipment, form: "accusative") }.
+coach-act-move = Geh von { TERM("cities", $from) } nach { TERM("cities", $to) }.
 coach-act-pay = Wähle, was du für „{ $mission }“ einsetzt.
 coach-act-complete = Erfülle „{ $mission }“.
 coach-act-giveBack = Nimm einen Würfel von { $place } zurück.
@@ -346,7 +349,7 @@ codes-undo = Rückgängig
 codes-decks = Neue Codes kommen von
 codes-deck-0 = Stapel links
 codes-deck-1 = Stapel rechts
-codes-top = Obenauf: { $equipment }
+codes-top = Obenauf: { TERM("equipment-name", $equipment) }
 codes-emptyDeck = Leer
 codes-draw = Ziehen:
 codes-steps-swap = Tauschen
@@ -518,7 +521,7 @@ map-nearer = Näher heran
 map-farther = Weiter weg
 map-map = Europa
 map-list = Liste
-map-card = Karte: { $equipment }
+map-card = Karte: { TERM("equipment-name", $equipment) }
 map-how = Wie die Landkarte gezeigt wird
 map-goTo = Zur Region { $region }
 map-cardOf = Die Karte der Region { $region }
@@ -527,7 +530,7 @@ map-seas-atlantic = Atlantik
 map-seas-mediterranean = Mittelmeer
 map-seas-black = Schwarzes Meer
 map-seas-biscay = Biskaya
-standing-city = { $city }, { $region }.
+standing-city = { TERM("cities", $city) }, { $region }.
 standing-agent =
     { $name ->
         [none] Dein Agent.
@@ -552,7 +555,7 @@ moving-each =
     }
 moving-courier = Du bist die Kurierin, also dürfen es bei einem von ihnen { WORDS($count) } sein.
 moving-shared = Insgesamt drei Schritte, verteilt auf deine Agenten, wie du willst.
-moving-flight = Welcher Agent fliegt nach { $city }?
+moving-flight = Welcher Agent fliegt nach { TERM("cities", $city) }?
 moving-moveDice =
     { $count ->
         [one] Bewege deine Agenten mit einem Würfel.
@@ -580,22 +583,22 @@ moving-leaves =
         [one] Lässt einen Stein in { LIST($cities, type: "conjunction") }.
        *[other] Lässt Steine in { LIST($cities, type: "conjunction") }.
     }
-moving-back = Schritt ab { $city } zurücknehmen
-moving-backTo = { $end }. Schritt ab { $start } zurücknehmen
-moving-pick = Agenten in { $city } bewegen
+moving-back = Schritt ab { TERM("cities", $city) } zurücknehmen
+moving-backTo = { TERM("cities", $end) }. Schritt ab { TERM("cities", $start) } zurücknehmen
+moving-pick = Agenten in { TERM("cities", $city) } bewegen
 # The owner of a cube is a name, or null for the reader.
 moving-picked =
     { $owner ->
-        [none] { $city }: Du hebst deinen Stein auf.
-       *[other] { $city }: Du hebst einen Stein von { $owner } auf.
+        [none] { TERM("cities", $city) }: Du hebst deinen Stein auf.
+       *[other] { TERM("cities", $city) }: Du hebst einen Stein von { $owner } auf.
     }
-moving-neutralCube = { $city }: Du hebst einen neutralen Stein auf.
+moving-neutralCube = { TERM("cities", $city) }: Du hebst einen neutralen Stein auf.
 moving-pair =
     { $owner ->
-        [none] { $city }: dein zweiter Stein. Beide gehen zurück,
-       *[other] { $city }: der zweite Stein von { $owner }. Beide gehen zurück,
+        [none] { TERM("cities", $city) }: dein zweiter Stein. Beide gehen zurück,
+       *[other] { TERM("cities", $city) }: der zweite Stein von { $owner }. Beide gehen zurück,
     }
-moving-neutralPair = { $city }: der zweite neutrale Stein. Beide sind aus dem Spiel,
+moving-neutralPair = { TERM("cities", $city) }: der zweite neutrale Stein. Beide sind aus dem Spiel,
 moving-earns = und du nimmst die Karte der Region { $region } oder die oberste vom Stapel.
 moving-nothing = Unterwegs liegt kein Stein.
 moving-gain =
@@ -605,15 +608,15 @@ moving-gain =
     }
 moving-away =
     { $steps ->
-        [one] Nach { $city } ist es ein Schritt von { $from }.
-       *[other] Nach { $city } sind es { WORDS($steps) } Schritte von { $from }.
+        [one] Nach { TERM("cities", $city) } ist es ein Schritt von { TERM("cities", $from) }.
+       *[other] Nach { TERM("cities", $city) } sind es { WORDS($steps) } Schritte von { TERM("cities", $from) }.
     }
 moving-room =
     { $steps ->
         [one] Du hast einen Schritt.
        *[other] Du hast { WORDS($steps) } Schritte.
     }
-moving-stands = Dein Agent ist in { $city }.
+moving-stands = Dein Agent ist in { TERM("cities", $city) }.
 moving-noAgent = Wähle zuerst einen deiner Agenten.
 moving-agents = Deine Agenten
 moving-onClock = Würfel auf „Bewegung“
@@ -627,8 +630,8 @@ moving-go =
     }
 moving-goCard = Bewegen
 moving-chooseWay = Helle Stadt wählen
-moving-goFly = Nach { $to } fliegen
-moving-noneThere = In { $city } hast du keinen Agenten.
+moving-goFly = Nach { TERM("cities", $to) } fliegen
+moving-noneThere = In { TERM("cities", $city) } hast du keinen Agenten.
 moving-pickFlyer = Agenten wählen
 moving-oneOnly = Nur einen Würfel nutzen
 moving-allDice = Alle { WORDS($dice) } Würfel nutzen
@@ -658,13 +661,13 @@ pay-none = Du hast keine Missionen.
 pay-unpaid = Du kannst sie noch nicht erfüllen. Sieh sie an, dann weißt du, was fehlt.
 pay-blind = So günstig wie möglich erfüllen
 pay-needs = Was die Mission kostet
-pay-agent = Agent in { $city }
+pay-agent = Agent in { TERM("cities", $city) }
 pay-agentPrice = bleibt dort
 pay-icon = Symbol auf „{ $mission }“
 pay-iconPrice = erfüllte Mission, bleibt
 pay-card = Dienstkarte von der Hand
 pay-cardCovered = verdeckt, kommt auf die Ablage
-pay-cardOpen = { $city }, { $ability }, kommt auf die Ablage
+pay-cardOpen = { TERM("cities", $city) }, { $ability }, kommt auf die Ablage
 pay-code = Geknackter Code { $digits }
 pay-codePrice = kommt in einen Stapel, kostet dich { $points } Punkte
 pay-hand = Hand: { $before } Karten, danach { $after }
@@ -747,13 +750,13 @@ players-neutral = { $count } neutral
 reasons-nothing = Dafür hast du gerade nichts.
 scenes-goes =
     { $by ->
-        [none] { "*" }*Du** gehst von { $from } nach { $to }.
-       *[other] { $by } geht von { $from } nach { $to }.
+        [none] { "*" }*Du** gehst von **{ TERM("cities", $from) }** nach **{ TERM("cities", $to) }**.
+       *[other] { $by } geht von **{ TERM("cities", $from) }** nach **{ TERM("cities", $to) }**.
     }
 scenes-flies =
     { $by ->
-        [none] { "*" }*Du** fliegst nach { $city }.
-       *[other] { $by } fliegt nach { $city }.
+        [none] { "*" }*Du** fliegst nach **{ TERM("cities", $city) }**.
+       *[other] { $by } fliegt nach **{ TERM("cities", $city) }**.
     }
 scenes-picksUp = Aufgehoben: { LIST($cubes, type: "conjunction") }.
 scenes-cubeOf =
@@ -778,7 +781,7 @@ scenes-breaks =
         [none] { "*" }*Du** knackst den Code { $code }.
        *[other] { $by } knackt den Code { $code }.
     }
-scenes-onBack = Auf der Rückseite: { $equipment }.
+scenes-onBack = Auf der Rückseite: { TERM("equipment-name", $equipment) }.
 scenes-completed = Erfüllt
 scenes-broken = Geknackt
 scenes-last = Was zuletzt war
@@ -804,7 +807,7 @@ setup-waitTitle = { $name } wählt einen Charakter.
 setup-chooseLine = Jeder Charakter hat ein besonderes Talent. Missionen und Karten gibt es danach.
 setup-characters = Charaktere
 setup-takenBy = Vergeben: { $name }
-setup-choose = Nimm { $character }
+setup-choose = Nimm { TERM("character", $character, form: "accusative") }
 setup-pick = Erst wählen
 setup-keptTitle = Du hast zwei Missionen behalten.
 setup-keptLine = Die Partie beginnt, sobald alle gewählt haben.
@@ -1060,12 +1063,12 @@ equipment-name-disguise = Verkleidung
 equipment-name-lockpicks = Dietrich
 equipment-the-recorder = das Tonband
 equipment-the-binoculars = das Fernglas
-equipment-the-radio = den Sender
-equipment-the-passport = den Reisepass
+equipment-the-radio = der Sender
+equipment-the-passport = der Reisepass
 equipment-the-pistol = die Pistole
 equipment-the-camera = die Knopfkamera
 equipment-the-disguise = die Verkleidung
-equipment-the-lockpicks = den Dietrich
+equipment-the-lockpicks = der Dietrich
 abilities-plus1 = +1
 abilities-minus1 = -1
 abilities-move3 = 3 Schritte
@@ -1081,9 +1084,9 @@ characters-title-fixer = Der Strippen{ "\u00AD" }zieher
 characters-title-handler = Die Agenten{ "\u00AD" }führerin
 characters-title-analyst = Die Analystin
 characters-the-courier = die Kurierin
-characters-the-cryptographer = den Kryptografen
+characters-the-cryptographer = der Kryptograf
 characters-the-quartermaster = die Ausrüsterin
-characters-the-fixer = den Strippenzieher
+characters-the-fixer = der Strippenzieher
 characters-the-handler = die Agentenführerin
 characters-the-analyst = die Analystin
 characters-power-courier = Einmal pro Runde darf einer deiner Agenten einen Schritt mehr gehen, wenn du Würfel auf „Bewegung“ nutzt.
@@ -1200,8 +1203,8 @@ you-inside = du
 you-first = Du
 log-chose =
     { $by ->
-        [none] { "*" }*Du** nimmst { $character }.
-       *[other] { $by } nimmt { $character }.
+        [none] { "*" }*Du** nimmst **{ TERM("character", $character, form: "accusative") }**.
+       *[other] { $by } nimmt **{ TERM("character", $character, form: "accusative") }**.
     }
 log-kept =
     { $by ->
@@ -1271,13 +1274,13 @@ log-flew =
     { $by ->
         [none]
             { COUNT($cubes) ->
-                [0] { "*" }*Du** fliegst nach { $city }.
-               *[other] { "*" }*Du** fliegst nach { $city } und hebst { LIST($cubes, type: "conjunction") } auf.
+                [0] { "*" }*Du** fliegst nach **{ TERM("cities", $city) }**.
+               *[other] { "*" }*Du** fliegst nach **{ TERM("cities", $city) }** und hebst { LIST($cubes, type: "conjunction") } auf.
             }
        *[other]
             { COUNT($cubes) ->
-                [0] { $by } fliegt nach { $city }.
-               *[other] { $by } fliegt nach { $city } und hebt { LIST($cubes, type: "conjunction") } auf.
+                [0] { $by } fliegt nach **{ TERM("cities", $city) }**.
+               *[other] { $by } fliegt nach **{ TERM("cities", $city) }** und hebt { LIST($cubes, type: "conjunction") } auf.
             }
     }
 # The way begins with `from` and ends with `to`. Cities on the way are between them, each with `via`.
@@ -1294,9 +1297,9 @@ log-moved =
                *[other] { $by } geht { $way } und hebt { LIST($cubes, type: "conjunction") } auf.
             }
     }
-log-from = von { $city }
-log-via = über { $city }
-log-to = nach { $city }
+log-from = von { TERM("cities", $city) }
+log-via = über { TERM("cities", $city) }
+log-to = nach { TERM("cities", $city) }
 log-cubeOf =
     { $name ->
         [none] einen Stein von dir
@@ -1305,16 +1308,14 @@ log-cubeOf =
 log-neutralCube = einen neutralen Stein
 log-drewIntel =
     { $by ->
-        [none] Zwei gleiche Steine in { $city }: **Du** ziehst eine Karte.
-       *[other] Zwei gleiche Steine in { $city }: { $by } zieht eine Karte.
+        [none] Zwei gleiche Steine in **{ TERM("cities", $city) }**: **Du** ziehst eine Karte.
+       *[other] Zwei gleiche Steine in **{ TERM("cities", $city) }**: { $by } zieht eine Karte.
     }
 log-tookIntel =
     { $by ->
-        [none] Zwei gleiche Steine in { $city }: **Du** nimmst { $card }.
-       *[other] Zwei gleiche Steine in { $city }: { $by } nimmt { $card }.
+        [none] Zwei gleiche Steine in **{ TERM("cities", $city) }**: **Du** nimmst **{ TERM("gear", $equipment, form: "accusative") } (Flug nach { TERM("cities", $flight) })**.
+       *[other] Zwei gleiche Steine in **{ TERM("cities", $city) }**: { $by } nimmt **{ TERM("gear", $equipment, form: "accusative") } (Flug nach { TERM("cities", $flight) })**.
     }
-# An Agency card: its equipment, and the city of its flight.
-log-card = { $equipment } (Flug nach { $city })
 log-swapped =
     { $by ->
         [none] { "*" }*Du** tauschst { $tiles }.
@@ -1335,13 +1336,13 @@ log-coveredBottom =
     }
 log-broke =
     { $by ->
-        [none] { "*" }*Du** knackst den Code { $code }. Auf der Rückseite: { $equipment }.
-       *[other] { $by } knackt den Code { $code }. Auf der Rückseite: { $equipment }.
+        [none] { "*" }*Du** knackst den Code { $code }. Auf der Rückseite: **{ TERM("equipment-name", $equipment) }**.
+       *[other] { $by } knackt den Code { $code }. Auf der Rückseite: **{ TERM("equipment-name", $equipment) }**.
     }
 log-drewCode =
     { $by ->
-        [none] { "*" }*Du** ziehst einen Code. Auf der Rückseite: { $equipment }.
-       *[other] { $by } zieht einen Code. Auf der Rückseite: { $equipment }.
+        [none] { "*" }*Du** ziehst einen Code. Auf der Rückseite: **{ TERM("equipment-name", $equipment) }**.
+       *[other] { $by } zieht einen Code. Auf der Rückseite: **{ TERM("equipment-name", $equipment) }**.
     }
 log-completed =
     { $by ->
@@ -1365,8 +1366,8 @@ log-drewAgency =
     }
 log-tookAgency =
     { $by ->
-        [none] { "*" }*Du** nimmst { $card } aus der Region { $region }.
-       *[other] { $by } nimmt { $card } aus der Region { $region }.
+        [none] { "*" }*Du** nimmst **{ TERM("gear", $equipment, form: "accusative") } (Flug nach { TERM("cities", $flight) })** aus der Region { $region }.
+       *[other] { $by } nimmt **{ TERM("gear", $equipment, form: "accusative") } (Flug nach { TERM("cities", $flight) })** aus der Region { $region }.
     }
 log-forfeited =
     { $by ->
@@ -1385,13 +1386,13 @@ log-searchedMissions =
     }
 log-espionage =
     { $by ->
-        [none] Spionage: **Du** nimmst { $card }.
-       *[other] Spionage: { $by } nimmt { $card }.
+        [none] Spionage: **Du** nimmst **{ TERM("gear", $equipment, form: "accusative") } (Flug nach { TERM("cities", $flight) })**.
+       *[other] Spionage: { $by } nimmt **{ TERM("gear", $equipment, form: "accusative") } (Flug nach { TERM("cities", $flight) })**.
     }
 log-discarded =
     { $by ->
-        [none] { "*" }*Du** gibst { $card } ab.
-       *[other] { $by } gibt { $card } ab.
+        [none] { "*" }*Du** gibst **{ TERM("gear", $equipment, form: "accusative") } (Flug nach { TERM("cities", $flight) })** ab.
+       *[other] { $by } gibt **{ TERM("gear", $equipment, form: "accusative") } (Flug nach { TERM("cities", $flight) })** ab.
     }
 log-gaveUpMission =
     { $by ->
@@ -1443,8 +1444,8 @@ story-brokeCode =
     }
 story-took =
     { $by ->
-        [none] Du hast { $equipment } genommen.
-       *[other] { $by } hat { $equipment } genommen.
+        [none] Du hast { TERM("gear", $equipment, form: "accusative") } genommen.
+       *[other] { $by } hat { TERM("gear", $equipment, form: "accusative") } genommen.
     }
 story-espionage = Spionage.
 story-sixth =
@@ -1667,3 +1668,28 @@ status-cover = Deck Plättchen mit Würfeln ab, oder knack einen Code.
 status-breakCode = Knack einen Code, oder beende deinen Zug.
 status-codesDone = Mit deinen Codes bist du durch. Beende deinen Zug.
 status-broken = Code geknackt. Knack deinen anderen, oder zieh einen neuen.
+cities-london = London
+cities-paris = Paris
+cities-brussels = Brüssel
+cities-bonn = Bonn
+cities-madrid = Madrid
+cities-marseille = Marseille
+cities-rome = Rom
+cities-venice = Venedig
+cities-belgrade = Belgrad
+cities-bucharest = Bukarest
+cities-athens = Athen
+cities-istanbul = Istanbul
+cities-oslo = Oslo
+cities-copenhagen = Kopenhagen
+cities-stockholm = Stockholm
+cities-helsinki = Helsinki
+cities-berlin = Berlin
+cities-prague = Prag
+cities-vienna = Wien
+cities-warsaw = Warschau
+cities-kiev = Kiew
+cities-minsk = Minsk
+cities-leningrad = Leningrad
+cities-moscow = Moskau
+scenes-card = { TERM("gear", $equipment) }

@@ -48,7 +48,7 @@ cards-pick = Elige una sin verla, o mantén para mirar antes. Lo más nuevo va a
 cards-read = Mantén para leerlas. Lo más nuevo va al final.
 cards-picked = { $card }: elige para qué
 cards-fly = Volar allí
-cards-flyTo = Volar a { $city }
+cards-flyTo = Volar a { TERM("cities", $city) }
 cards-flySub = Gasta la carta
 cards-use = Usar su habilidad
 cards-namedUse = Usar «{ $ability }»
@@ -91,7 +91,7 @@ pane-noDie = No tienes ningún dado en «{ $action }», así que ahora no puedes
 pane-twoDice = Por dos dados
 pane-blind = Verás la carta de arriba cuando la hayas tomado.
 pane-wants = La pide una misión
-pane-toCity = Lleva a uno de tus agentes a { $city }
+pane-toCity = Lleva a uno de tus agentes a { TERM("cities", $city) }
 abilityLines-plus1 = Suma uno al dado que coloques; un 6 pasa a 1
 abilityLines-minus1 = Resta uno al dado que coloques; un 1 pasa a 6
 abilityLines-move3 = Hasta tres pasos, repartidos entre tus agentes
@@ -179,7 +179,7 @@ coach-left-3 = Tomar misiones nuevas
 coach-left-4 = Los otros cinco personajes
 coach-keep = Guárdalo para una partida de verdad. Ahora no te hace falta.
 coach-autoPass = «Prioridad» y «Espionaje» son cartas para una partida de verdad. El tutorial las salta.
-coach-who-title = Eres { $character }.
+coach-who-title = Eres { TERM("characters-the", $character) }.
 coach-who-first = Lee esto primero. Luego mira tus misiones.
 coach-look-title = Mantén pulsado para leer tus misiones.
 coach-look-why = Cada una dice dónde deben estar tus agentes y qué necesitas. El número son sus puntos.
@@ -190,8 +190,8 @@ coach-keepTwo-closer = Quédate con las dos que tengas más cerca.
 # The letter and name of the mission, and what it needs: a city that is one or two steps away, and a card.
 coach-keepTwo-why =
     { $steps ->
-        [one] { $letter }, «{ $mission }», está cerca: { $city } queda a un paso, y la carta de la región { $region } tiene { $equipment }.
-       *[other] { $letter }, «{ $mission }», está cerca: { $city } queda a dos pasos, y la carta de la región { $region } tiene { $equipment }.
+        [one] { $letter }, «{ $mission }», está cerca: { TERM("cities", $city) } queda a un paso, y la carta de la región { $region } tiene { TERM("equipment-the", $equipment) }.
+       *[other] { $letter }, «{ $mission }», está cerca: { TERM("cities", $city) } queda a dos pasos, y la carta de la región { $region } tiene { TERM("equipment-the", $equipment) }.
     }
 coach-keepTwo-learned = Elegiste dos misiones
 coach-keepTwo-refused = Quédate con «{ $mission }»: puedes cumplirla en esta ronda.
@@ -214,7 +214,7 @@ coach-place-completeMission = Para cumplir una misión te hace falta un dado ah�
 coach-place-firstMission = «{ $mission }» será tu primera, por { $points } puntos.
 coach-place-missionCards = Con un dado ahí tomas otra misión. Puedes tener tres.
 coach-place-agencyCards = Con un dado ahí tomas la carta boca arriba de una región donde tengas un agente.
-coach-place-wanted = Con un dado ahí tomas una carta donde tengas un agente. Quieres { $equipment }, de la región { $region }.
+coach-place-wanted = Con un dado ahí tomas una carta donde tengas un agente. Quieres { TERM("equipment-the", $equipment) }, de la región { $region }.
 coach-place-decoder = Después de colocar, ahí se descifran códigos secretos, y este dado ayudará. Cualquier dado encaja.
 coach-place-folder = Sacas una ficha de operaciones para usarla una vez, en un turno posterior. La encontrarás con tus cartas. Cualquier dado encaja.
 coach-place-learned = Colocaste tus dados
@@ -260,8 +260,8 @@ coach-choice-whyAny = Elige cualquiera; todas son útiles.
 coach-cards-title = Mantén pulsado para ver tus cartas.
 coach-cards-why = Una carta de Agencia es equipo, un vuelo a su ciudad o una habilidad. La usas una vez, para una de las tres cosas.
 coach-cardsFirst = Primero mira tus cartas.
-coach-act-take = Toma { $equipment }.
-coach-act-move = Ve de { $from } a { $to }.
+coach-act-take = Toma { TERM("equipment-the", $equipment) }.
+coach-act-move = Ve de { TERM("cities", $from) } a { TERM("cities", $to) }.
 coach-act-pay = Elige qué gastar para «{ $mission }».
 coach-act-complete = Cumple «{ $mission }».
 coach-act-giveBack = Recupera un dado puesto en { $place }.
@@ -314,7 +314,7 @@ codes-undo = Deshacer
 codes-decks = Los códigos nuevos vienen de
 codes-deck-0 = Mazo izquierdo
 codes-deck-1 = Mazo derecho
-codes-top = Arriba: { $equipment }
+codes-top = Arriba: { TERM("equipment-name", $equipment) }
 codes-emptyDeck = Vacío
 codes-draw = Sacar:
 codes-steps-swap = Cambiar
@@ -486,7 +486,7 @@ map-nearer = Acercar
 map-farther = Alejar
 map-map = Mapa
 map-list = Lista
-map-card = carta: { $equipment }
+map-card = carta: { TERM("equipment-name", $equipment) }
 map-how = Cómo se muestra el mapa
 map-goTo = Ir a la región { $region }
 map-cardOf = La carta de la región { $region }
@@ -495,7 +495,7 @@ map-seas-atlantic = Océano Atlántico
 map-seas-mediterranean = Mar Mediterráneo
 map-seas-black = Mar Negro
 map-seas-biscay = Golfo de Vizcaya
-standing-city = { $city }, { $region }.
+standing-city = { TERM("cities", $city) }, { $region }.
 standing-agent =
     { $name ->
         [none] Tu agente.
@@ -520,7 +520,7 @@ moving-each =
     }
 moving-courier = Eres la Mensajera, así que uno de ellos puede dar { $count }.
 moving-shared = Tres pasos en total, repartidos entre tus agentes como quieras.
-moving-flight = ¿Qué agente vuela a { $city }?
+moving-flight = ¿Qué agente vuela a { TERM("cities", $city) }?
 moving-moveDice =
     { $count ->
         [one] Mueve a tus agentes con un dado.
@@ -548,22 +548,22 @@ moving-leaves =
         [one] Deja un cubo en { LIST($cities, type: "conjunction") }.
        *[other] Deja cubos en { LIST($cities, type: "conjunction") }.
     }
-moving-back = Deshacer el paso desde { $city }
-moving-backTo = { $end }. Deshacer el paso desde { $start }
-moving-pick = Mover al agente en { $city }
+moving-back = Deshacer el paso desde { TERM("cities", $city) }
+moving-backTo = { TERM("cities", $end) }. Deshacer el paso desde { TERM("cities", $start) }
+moving-pick = Mover al agente en { TERM("cities", $city) }
 # The owner of a cube is a name, or null for the reader.
 moving-picked =
     { $owner ->
-        [none] { $city }: recoges tu cubo.
-       *[other] { $city }: recoges un cubo de { $owner }.
+        [none] { TERM("cities", $city) }: recoges tu cubo.
+       *[other] { TERM("cities", $city) }: recoges un cubo de { $owner }.
     }
-moving-neutralCube = { $city }: recoges un cubo neutral.
+moving-neutralCube = { TERM("cities", $city) }: recoges un cubo neutral.
 moving-pair =
     { $owner ->
-        [none] { $city }: tu segundo cubo. Los dos vuelven a tu reserva,
-       *[other] { $city }: el segundo cubo de { $owner }. Los dos vuelven a su reserva,
+        [none] { TERM("cities", $city) }: tu segundo cubo. Los dos vuelven a tu reserva,
+       *[other] { TERM("cities", $city) }: el segundo cubo de { $owner }. Los dos vuelven a su reserva,
     }
-moving-neutralPair = { $city }: un segundo cubo neutral. Los dos salen de la partida,
+moving-neutralPair = { TERM("cities", $city) }: un segundo cubo neutral. Los dos salen de la partida,
 moving-earns = y tomas la carta de la región { $region } o la primera del mazo.
 moving-nothing = No hay cubos que recoger por el camino.
 moving-gain =
@@ -573,15 +573,15 @@ moving-gain =
     }
 moving-away =
     { $steps ->
-        [one] { $city } está a un paso de { $from }.
-       *[other] { $city } está a { $steps } pasos de { $from }.
+        [one] { TERM("cities", $city) } está a un paso de { TERM("cities", $from) }.
+       *[other] { TERM("cities", $city) } está a { $steps } pasos de { TERM("cities", $from) }.
     }
 moving-room =
     { $steps ->
         [one] Tienes un paso.
        *[other] Tienes { $steps } pasos.
     }
-moving-stands = Tu agente está en { $city }.
+moving-stands = Tu agente está en { TERM("cities", $city) }.
 moving-noAgent = Primero elige a uno de tus agentes.
 moving-agents = Tus agentes
 moving-onClock = Dados en «Movimiento»
@@ -595,8 +595,8 @@ moving-go =
     }
 moving-goCard = Mover
 moving-chooseWay = Elige una ciudad iluminada
-moving-goFly = Volar a { $to }
-moving-noneThere = No tienes ningún agente en { $city }.
+moving-goFly = Volar a { TERM("cities", $to) }
+moving-noneThere = No tienes ningún agente en { TERM("cities", $city) }.
 moving-pickFlyer = Elige al agente
 moving-oneOnly = Usar un solo dado
 moving-allDice = Usar los { $dice } dados
@@ -626,13 +626,13 @@ pay-none = No tienes misiones.
 pay-unpaid = Aún no puedes cumplirla. Mírala para ver qué falta.
 pay-blind = Cumplirla gastando lo mínimo
 pay-needs = Lo que usa la misión
-pay-agent = Agente en { $city }
+pay-agent = Agente en { TERM("cities", $city) }
 pay-agentPrice = se queda allí
 pay-icon = Símbolo de «{ $mission }»
 pay-iconPrice = misión cumplida, se queda
 pay-card = Carta de Agencia de la mano
 pay-cardCovered = boca abajo, se descarta
-pay-cardOpen = { $city }, { $ability }, se descarta
+pay-cardOpen = { TERM("cities", $city) }, { $ability }, se descarta
 pay-code = Código descifrado { $digits }
 pay-codePrice = vuelve a un mazo, te cuesta { $points } puntos
 pay-hand = Mano: { $before } cartas, luego { $after }
@@ -719,13 +719,13 @@ players-neutral =
 reasons-nothing = Ahora no tienes nada que usar para eso.
 scenes-goes =
     { $by ->
-        [none] { "*" }*Tú** vas de { $from } a { $to }.
-       *[other] { $by } va de { $from } a { $to }.
+        [none] { "*" }*Tú** vas de **{ TERM("cities", $from) }** a **{ TERM("cities", $to) }**.
+       *[other] { $by } va de **{ TERM("cities", $from) }** a **{ TERM("cities", $to) }**.
     }
 scenes-flies =
     { $by ->
-        [none] { "*" }*Tú** vuelas a { $city }.
-       *[other] { $by } vuela a { $city }.
+        [none] { "*" }*Tú** vuelas a **{ TERM("cities", $city) }**.
+       *[other] { $by } vuela a **{ TERM("cities", $city) }**.
     }
 scenes-picksUp = Recogido: { LIST($cubes, type: "conjunction") }.
 scenes-cubeOf =
@@ -750,7 +750,7 @@ scenes-breaks =
         [none] { "*" }*Tú** descifras el código { $code }.
        *[other] { $by } descifra el código { $code }.
     }
-scenes-onBack = En el reverso de la carta: { $equipment }.
+scenes-onBack = En el reverso de la carta: { TERM("equipment-name", $equipment) }.
 scenes-completed = Cumplida
 scenes-broken = Descifrado
 scenes-last = Lo último que pasó
@@ -776,7 +776,7 @@ setup-waitTitle = { $name } elige un personaje.
 setup-chooseLine = Cada personaje tiene un talento especial. Las misiones y las cartas se reparten después.
 setup-characters = Personajes
 setup-takenBy = Ya lo tiene { $name }
-setup-choose = Elegir { $character }
+setup-choose = Elegir { TERM("characters-the", $character) }
 setup-pick = Primero elige
 setup-keptTitle = Te quedaste con dos misiones.
 setup-keptLine = La partida empieza cuando haya elegido todo el mundo.
@@ -1172,8 +1172,8 @@ you-inside = tú
 you-first = Tú
 log-chose =
     { $by ->
-        [none] { "*" }*Tú** eliges { $character }.
-       *[other] { $by } elige { $character }.
+        [none] { "*" }*Tú** eliges **{ TERM("characters-the", $character) }**.
+       *[other] { $by } elige **{ TERM("characters-the", $character) }**.
     }
 log-kept =
     { $by ->
@@ -1243,13 +1243,13 @@ log-flew =
     { $by ->
         [none]
             { COUNT($cubes) ->
-                [0] { "*" }*Tú** vuelas a { $city }.
-               *[other] { "*" }*Tú** vuelas a { $city } y recoges { LIST($cubes, type: "conjunction") }.
+                [0] { "*" }*Tú** vuelas a **{ TERM("cities", $city) }**.
+               *[other] { "*" }*Tú** vuelas a **{ TERM("cities", $city) }** y recoges { LIST($cubes, type: "conjunction") }.
             }
        *[other]
             { COUNT($cubes) ->
-                [0] { $by } vuela a { $city }.
-               *[other] { $by } vuela a { $city } y recoge { LIST($cubes, type: "conjunction") }.
+                [0] { $by } vuela a **{ TERM("cities", $city) }**.
+               *[other] { $by } vuela a **{ TERM("cities", $city) }** y recoge { LIST($cubes, type: "conjunction") }.
             }
     }
 # The way begins with `from` and ends with `to`. Cities on the way are between them, each with `via`.
@@ -1266,9 +1266,9 @@ log-moved =
                *[other] { $by } va { $way } y recoge { LIST($cubes, type: "conjunction") }.
             }
     }
-log-from = de { $city }
-log-via = por { $city }
-log-to = a { $city }
+log-from = de { TERM("cities", $city) }
+log-via = por { TERM("cities", $city) }
+log-to = a { TERM("cities", $city) }
 log-cubeOf =
     { $name ->
         [none] uno de tus cubos
@@ -1277,16 +1277,14 @@ log-cubeOf =
 log-neutralCube = un cubo neutral
 log-drewIntel =
     { $by ->
-        [none] Dos cubos iguales en { $city }: **tú** sacas una carta.
-       *[other] Dos cubos iguales en { $city }: { $by } saca una carta.
+        [none] Dos cubos iguales en **{ TERM("cities", $city) }**: **tú** sacas una carta.
+       *[other] Dos cubos iguales en **{ TERM("cities", $city) }**: { $by } saca una carta.
     }
 log-tookIntel =
     { $by ->
-        [none] Dos cubos iguales en { $city }: **tú** tomas { $card }.
-       *[other] Dos cubos iguales en { $city }: { $by } toma { $card }.
+        [none] Dos cubos iguales en **{ TERM("cities", $city) }**: **tú** tomas **{ TERM("equipment-the", $equipment) } (vuelo a { TERM("cities", $flight) })**.
+       *[other] Dos cubos iguales en **{ TERM("cities", $city) }**: { $by } toma **{ TERM("equipment-the", $equipment) } (vuelo a { TERM("cities", $flight) })**.
     }
-# An Agency card: its equipment, and the city of its flight.
-log-card = { $equipment } (vuelo a { $city })
 log-swapped =
     { $by ->
         [none] { "*" }*Tú** intercambias { $tiles }.
@@ -1307,13 +1305,13 @@ log-coveredBottom =
     }
 log-broke =
     { $by ->
-        [none] { "*" }*Tú** descifras el código { $code }. En el reverso de la carta: { $equipment }.
-       *[other] { $by } descifra el código { $code }. En el reverso de la carta: { $equipment }.
+        [none] { "*" }*Tú** descifras el código { $code }. En el reverso de la carta: **{ TERM("equipment-name", $equipment) }**.
+       *[other] { $by } descifra el código { $code }. En el reverso de la carta: **{ TERM("equipment-name", $equipment) }**.
     }
 log-drewCode =
     { $by ->
-        [none] { "*" }*Tú** sacas un código. En su reverso: { $equipment }.
-       *[other] { $by } saca un código. En su reverso: { $equipment }.
+        [none] { "*" }*Tú** sacas un código. En su reverso: **{ TERM("equipment-name", $equipment) }**.
+       *[other] { $by } saca un código. En su reverso: **{ TERM("equipment-name", $equipment) }**.
     }
 log-completed =
     { $by ->
@@ -1337,8 +1335,8 @@ log-drewAgency =
     }
 log-tookAgency =
     { $by ->
-        [none] { "*" }*Tú** tomas { $card } de la región { $region }.
-       *[other] { $by } toma { $card } de la región { $region }.
+        [none] { "*" }*Tú** tomas **{ TERM("equipment-the", $equipment) } (vuelo a { TERM("cities", $flight) })** de la región { $region }.
+       *[other] { $by } toma **{ TERM("equipment-the", $equipment) } (vuelo a { TERM("cities", $flight) })** de la región { $region }.
     }
 log-forfeited =
     { $by ->
@@ -1357,13 +1355,13 @@ log-searchedMissions =
     }
 log-espionage =
     { $by ->
-        [none] Espionaje: **tú** tomas { $card }.
-       *[other] Espionaje: { $by } toma { $card }.
+        [none] Espionaje: **tú** tomas **{ TERM("equipment-the", $equipment) } (vuelo a { TERM("cities", $flight) })**.
+       *[other] Espionaje: { $by } toma **{ TERM("equipment-the", $equipment) } (vuelo a { TERM("cities", $flight) })**.
     }
 log-discarded =
     { $by ->
-        [none] { "*" }*Tú** sueltas { $card }.
-       *[other] { $by } suelta { $card }.
+        [none] { "*" }*Tú** sueltas **{ TERM("equipment-the", $equipment) } (vuelo a { TERM("cities", $flight) })**.
+       *[other] { $by } suelta **{ TERM("equipment-the", $equipment) } (vuelo a { TERM("cities", $flight) })**.
     }
 log-gaveUpMission =
     { $by ->
@@ -1415,8 +1413,8 @@ story-brokeCode =
     }
 story-took =
     { $by ->
-        [none] Tomaste { $equipment }.
-       *[other] { $by } tomó { $equipment }.
+        [none] Tomaste { TERM("equipment-the", $equipment) }.
+       *[other] { $by } tomó { TERM("equipment-the", $equipment) }.
     }
 story-espionage = Espionaje.
 story-sixth =
@@ -1638,3 +1636,28 @@ status-cover = Cubre losetas con dados o descifra un código.
 status-breakCode = Descifra un código o termina tu turno.
 status-codesDone = Tus códigos están hechos. Termina tu turno.
 status-broken = Código descifrado. Descifra tu otro código o saca uno nuevo.
+cities-london = Londres
+cities-paris = París
+cities-brussels = Bruselas
+cities-bonn = Bonn
+cities-madrid = Madrid
+cities-marseille = Marsella
+cities-rome = Roma
+cities-venice = Venecia
+cities-belgrade = Belgrado
+cities-bucharest = Bucarest
+cities-athens = Atenas
+cities-istanbul = Estambul
+cities-oslo = Oslo
+cities-copenhagen = Copenhague
+cities-stockholm = Estocolmo
+cities-helsinki = Helsinki
+cities-berlin = Berlín
+cities-prague = Praga
+cities-vienna = Viena
+cities-warsaw = Varsovia
+cities-kiev = Kiev
+cities-minsk = Minsk
+cities-leningrad = Leningrado
+cities-moscow = Moscú
+scenes-card = { TERM("equipment-the", $equipment) }

@@ -48,7 +48,7 @@ cards-pick = Choisis sans voir, ou maintiens pour voir d’abord. Le plus récen
 cards-read = Maintiens pour lire. Le plus récent est à la fin.
 cards-picked = { $card } : choisis un usage
 cards-fly = S’y envoler
-cards-flyTo = Voler vers { $city }
+cards-flyTo = Voler vers { TERM("cities", $city) }
 cards-flySub = La carte est utilisée
 cards-use = Utiliser sa capacité
 cards-namedUse = Utiliser « { $ability } »
@@ -99,7 +99,7 @@ pane-noDie = Tu n’as pas de dé sur { $action }, donc tu ne peux pas les prend
 pane-twoDice = Pour deux dés
 pane-blind = Tu verras la carte du dessus une fois prise.
 pane-wants = Utile pour une mission
-pane-toCity = Un de tes agents s’envole vers { $city }
+pane-toCity = Un de tes agents s’envole vers { TERM("cities", $city) }
 abilityLines-plus1 = Augmente d’un point un dé que tu places ; un 6 devient un 1
 abilityLines-minus1 = Diminue d’un point un dé que tu places ; un 1 devient un 6
 abilityLines-move3 = Jusqu’à trois pas, répartis entre tes agents
@@ -191,7 +191,7 @@ coach-left-3 = Prendre de nouvelles missions
 coach-left-4 = Les cinq autres personnages
 coach-keep = Garde-la pour une vraie partie. Tu n’en as pas besoin maintenant.
 coach-autoPass = « Priorité » et « Espionnage » sont pour une vraie partie. La leçon les saute.
-coach-who-title = Tu es { $character }.
+coach-who-title = Tu es { TERM("characters-the", $character) }.
 coach-who-first = Lis d’abord ceci. Puis regarde tes missions.
 coach-look-title = Maintiens pour lire tes missions.
 coach-look-why = Chacune dit où doivent être tes agents et ce qu’il te faut. Le nombre, ce sont ses points.
@@ -202,8 +202,8 @@ coach-keepTwo-closer = Garde les deux qui sont les plus proches.
 # The letter and name of the mission, and what it needs: a city that is one or two steps away, and a card.
 coach-keepTwo-why =
     { $steps ->
-        [one] { $letter }, « { $mission } », est proche : { $city } est à un pas, et la carte de la région { $region } a ceci : { $equipment }.
-       *[other] { $letter }, « { $mission } », est proche : { $city } est à deux pas, et la carte de la région { $region } a ceci : { $equipment }.
+        [one] { $letter }, « { $mission } », est proche : { TERM("cities", $city) } est à un pas, et la carte de la région { $region } a ceci : { TERM("equipment-the", $equipment) }.
+       *[other] { $letter }, « { $mission } », est proche : { TERM("cities", $city) } est à deux pas, et la carte de la région { $region } a ceci : { TERM("equipment-the", $equipment) }.
     }
 coach-keepTwo-learned = Choisi deux missions
 coach-keepTwo-refused = Garde « { $mission } » : tu peux l’accomplir cette manche.
@@ -226,7 +226,7 @@ coach-place-completeMission = Il te faut un dé ici pour accomplir une mission.
 coach-place-firstMission = « { $mission } » sera ta première, pour { $points } points.
 coach-place-missionCards = Un dé ici prend une autre mission. Tu peux en avoir trois.
 coach-place-agencyCards = Un dé ici prend la carte visible d’une région où tu as un agent.
-coach-place-wanted = Un dé ici prend une carte là où tu as un agent. Tu veux { $equipment }, dans la région { $region }.
+coach-place-wanted = Un dé ici prend une carte là où tu as un agent. Tu veux { TERM("equipment-the", $equipment) }, dans la région { $region }.
 coach-place-decoder = Après le placement, on y casse des codes secrets, et ce dé aidera. N’importe quel dé convient.
 coach-place-folder = Tu pioches un jeton d’opération, à utiliser une fois, à un tour suivant. Il est avec tes cartes. N’importe quel dé convient.
 coach-place-learned = Placé tes dés
@@ -272,8 +272,8 @@ coach-choice-whyAny = Prends ce que tu veux : tout est utile.
 coach-cards-title = Maintiens pour voir tes cartes.
 coach-cards-why = Une carte Agence est un équipement, un vol vers sa ville ou une capacité. Elle sert une fois, pour un des trois.
 coach-cardsFirst = Regarde d’abord tes cartes.
-coach-act-take = Prends { $equipment }.
-coach-act-move = Quitte { $from } pour { $to }.
+coach-act-take = Prends { TERM("equipment-the", $equipment) }.
+coach-act-move = Quitte { TERM("cities", $from) } pour { TERM("cities", $to) }.
 coach-act-pay = Choisis quoi dépenser pour « { $mission } ».
 coach-act-complete = Accomplis « { $mission } ».
 coach-act-giveBack = Reprends un dé sur { $place }.
@@ -326,7 +326,7 @@ codes-undo = Annuler
 codes-decks = D’où viennent les nouveaux codes
 codes-deck-0 = Pioche gauche
 codes-deck-1 = Pioche droite
-codes-top = dessus : { $equipment }
+codes-top = dessus : { TERM("equipment-name", $equipment) }
 codes-emptyDeck = Vide
 codes-draw = Piocher :
 codes-steps-swap = Échanger
@@ -502,7 +502,7 @@ map-nearer = Zoomer
 map-farther = Dézoomer
 map-map = Plan
 map-list = Liste
-map-card = carte : { $equipment }
+map-card = carte : { TERM("equipment-name", $equipment) }
 map-how = Affichage de l’Europe
 map-goTo = Aller à la région { $region }
 map-cardOf = La carte de la région { $region }
@@ -511,7 +511,7 @@ map-seas-atlantic = Océan Atlantique
 map-seas-mediterranean = Mer Méditerranée
 map-seas-black = Mer Noire
 map-seas-biscay = Golfe de Gascogne
-standing-city = { $city }, { $region }.
+standing-city = { TERM("cities", $city) }, { $region }.
 standing-agent =
     { $name ->
         [none] Ton agent.
@@ -536,7 +536,7 @@ moving-each =
     }
 moving-courier = Tu es la Messagère : un agent peut en faire { WORDS($count) }.
 moving-shared = Trois pas en tout, répartis comme tu veux entre tes agents.
-moving-flight = Quel agent s’envole vers { $city } ?
+moving-flight = Quel agent s’envole vers { TERM("cities", $city) } ?
 moving-moveDice =
     { $count ->
         [one] Déplace tes agents avec un dé.
@@ -560,22 +560,22 @@ moving-leaves =
         [one] Laisse un cube à { LIST($cities, type: "conjunction") }.
        *[other] Laisse des cubes à { LIST($cities, type: "conjunction") }.
     }
-moving-back = Annuler le trajet depuis { $city }
-moving-backTo = { $end }. Annuler le trajet depuis { $start }
-moving-pick = Déplacer l’agent à { $city }
+moving-back = Annuler le trajet depuis { TERM("cities", $city) }
+moving-backTo = { TERM("cities", $end) }. Annuler le trajet depuis { TERM("cities", $start) }
+moving-pick = Déplacer l’agent à { TERM("cities", $city) }
 # The owner of a cube is a name, or null for the reader.
 moving-picked =
     { $owner ->
-        [none] { $city } : tu ramasses ton cube.
-       *[other] { $city } : tu ramasses le cube laissé par { $owner }.
+        [none] { TERM("cities", $city) } : tu ramasses ton cube.
+       *[other] { TERM("cities", $city) } : tu ramasses le cube laissé par { $owner }.
     }
-moving-neutralCube = { $city } : tu ramasses un cube neutre.
+moving-neutralCube = { TERM("cities", $city) } : tu ramasses un cube neutre.
 moving-pair =
     { $owner ->
-        [none] { $city } : ton second cube. Les deux repartent,
-       *[other] { $city } : un second cube laissé par { $owner }. Les deux repartent,
+        [none] { TERM("cities", $city) } : ton second cube. Les deux repartent,
+       *[other] { TERM("cities", $city) } : un second cube laissé par { $owner }. Les deux repartent,
     }
-moving-neutralPair = { $city } : un second cube neutre. Les deux quittent le jeu,
+moving-neutralPair = { TERM("cities", $city) } : un second cube neutre. Les deux quittent le jeu,
 moving-earns = et tu prends la carte de la région { $region } ou celle du dessus de la pioche.
 moving-nothing = Aucun cube à ramasser en chemin.
 moving-gain =
@@ -585,15 +585,15 @@ moving-gain =
     }
 moving-away =
     { $steps ->
-        [one] { $city } est à un pas, depuis { $from }.
-       *[other] { $city } est à { WORDS($steps) } pas, depuis { $from }.
+        [one] { TERM("cities", $city) } est à un pas, depuis { TERM("cities", $from) }.
+       *[other] { TERM("cities", $city) } est à { WORDS($steps) } pas, depuis { TERM("cities", $from) }.
     }
 moving-room =
     { $steps ->
         [1] Tu as un pas.
        *[other] Tu as { WORDS($steps) } pas.
     }
-moving-stands = Ton agent est à { $city }.
+moving-stands = Ton agent est à { TERM("cities", $city) }.
 moving-noAgent = Choisis d’abord un de tes agents.
 moving-agents = Tes agents
 moving-onClock = Dés de « Déplacement »
@@ -606,8 +606,8 @@ moving-go =
     }
 moving-goCard = 3 pas
 moving-chooseWay = Choisis une ville éclairée
-moving-goFly = Voler vers { $to }
-moving-noneThere = Tu n’as pas d’agent à { $city }.
+moving-goFly = Voler vers { TERM("cities", $to) }
+moving-noneThere = Tu n’as pas d’agent à { TERM("cities", $city) }.
 moving-pickFlyer = Choisis l’agent
 moving-oneOnly = N’utiliser qu’un dé
 moving-allDice = Utiliser les { WORDS($dice) } dés
@@ -637,13 +637,13 @@ pay-none = Tu n’as pas de mission.
 pay-unpaid = Tu ne peux pas encore l’accomplir. Regarde-la pour voir ce qui manque.
 pay-blind = L’accomplir au moindre prix
 pay-needs = Ce que la mission utilise
-pay-agent = Agent à { $city }
+pay-agent = Agent à { TERM("cities", $city) }
 pay-agentPrice = y reste
 pay-icon = Symbole sur « { $mission } »
 pay-iconPrice = mission accomplie, reste
 pay-card = Carte Agence en main
 pay-cardCovered = face cachée, défaussée
-pay-cardOpen = { $city }, « { $ability } », défaussée
+pay-cardOpen = { TERM("cities", $city) }, « { $ability } », défaussée
 pay-code = Code cassé { $digits }
 pay-codePrice =
     { $points ->
@@ -734,13 +734,13 @@ players-neutral =
 reasons-nothing = Tu n’as rien à utiliser pour ça maintenant.
 scenes-goes =
     { $by ->
-        [none] { "*" }*Tu** quittes { $from } pour { $to }.
-       *[other] { $by } quitte { $from } pour { $to }.
+        [none] { "*" }*Tu** quittes **{ TERM("cities", $from) }** pour **{ TERM("cities", $to) }**.
+       *[other] { $by } quitte **{ TERM("cities", $from) }** pour **{ TERM("cities", $to) }**.
     }
 scenes-flies =
     { $by ->
-        [none] { "*" }*Tu** t’envoles vers { $city }.
-       *[other] { $by } s’envole vers { $city }.
+        [none] { "*" }*Tu** t’envoles vers **{ TERM("cities", $city) }**.
+       *[other] { $by } s’envole vers **{ TERM("cities", $city) }**.
     }
 scenes-picksUp = Ramassé : { LIST($cubes, type: "conjunction") }.
 scenes-cubeOf =
@@ -765,7 +765,7 @@ scenes-breaks =
         [none] { "*" }*Tu** casses { $code }.
        *[other] { $by } casse { $code }.
     }
-scenes-onBack = Au dos de la carte : { $equipment }.
+scenes-onBack = Au dos de la carte : { TERM("equipment-name", $equipment) }.
 scenes-completed = Accomplie
 scenes-broken = Cassé
 scenes-last = Ce qui vient d’arriver
@@ -795,7 +795,7 @@ setup-waitTitle = { $name } choisit un personnage.
 setup-chooseLine = Chaque personnage a un talent. Les missions et les cartes sont distribuées ensuite.
 setup-characters = Personnages
 setup-takenBy = Déjà pris : { $name }
-setup-choose = Choisir { $character }
+setup-choose = Choisir { TERM("characters-the", $character) }
 setup-pick = Choisis d’abord
 setup-keptTitle = Tu as gardé deux missions.
 setup-keptLine = La partie commence quand tout le monde a choisi.
@@ -1183,8 +1183,8 @@ you-inside = toi
 you-first = Toi
 log-chose =
     { $by ->
-        [none] { "*" }*Tu** choisis { $character }.
-       *[other] { $by } choisit { $character }.
+        [none] { "*" }*Tu** choisis **{ TERM("characters-the", $character) }**.
+       *[other] { $by } choisit **{ TERM("characters-the", $character) }**.
     }
 log-kept =
     { $by ->
@@ -1254,13 +1254,13 @@ log-flew =
     { $by ->
         [none]
             { COUNT($cubes) ->
-                [0] { "*" }*Tu** t’envoles vers { $city }.
-               *[other] { "*" }*Tu** t’envoles vers { $city } et ramasses { LIST($cubes, type: "conjunction") }.
+                [0] { "*" }*Tu** t’envoles vers **{ TERM("cities", $city) }**.
+               *[other] { "*" }*Tu** t’envoles vers **{ TERM("cities", $city) }** et ramasses { LIST($cubes, type: "conjunction") }.
             }
        *[other]
             { COUNT($cubes) ->
-                [0] { $by } s’envole vers { $city }.
-               *[other] { $by } s’envole vers { $city } et ramasse { LIST($cubes, type: "conjunction") }.
+                [0] { $by } s’envole vers **{ TERM("cities", $city) }**.
+               *[other] { $by } s’envole vers **{ TERM("cities", $city) }** et ramasse { LIST($cubes, type: "conjunction") }.
             }
     }
 # The way begins with `from` and ends with `to`. Cities on the way are between them, each with `via`.
@@ -1277,9 +1277,9 @@ log-moved =
                *[other] { $by } va { $way } et ramasse { LIST($cubes, type: "conjunction") }.
             }
     }
-log-from = depuis { $city }
-log-via = par { $city }
-log-to = à { $city }
+log-from = depuis { TERM("cities", $city) }
+log-via = par { TERM("cities", $city) }
+log-to = à { TERM("cities", $city) }
 log-cubeOf =
     { $name ->
         [none] un de tes cubes
@@ -1288,16 +1288,14 @@ log-cubeOf =
 log-neutralCube = un cube neutre
 log-drewIntel =
     { $by ->
-        [none] Deux cubes identiques à { $city } : **tu** pioches une carte.
-       *[other] Deux cubes identiques à { $city } : { $by } pioche une carte.
+        [none] Deux cubes identiques à **{ TERM("cities", $city) }** : **tu** pioches une carte.
+       *[other] Deux cubes identiques à **{ TERM("cities", $city) }** : { $by } pioche une carte.
     }
 log-tookIntel =
     { $by ->
-        [none] Deux cubes identiques à { $city } : **tu** prends { $card }.
-       *[other] Deux cubes identiques à { $city } : { $by } prend { $card }.
+        [none] Deux cubes identiques à **{ TERM("cities", $city) }** : **tu** prends **{ TERM("equipment-the", $equipment) } (vol vers { TERM("cities", $flight) })**.
+       *[other] Deux cubes identiques à **{ TERM("cities", $city) }** : { $by } prend **{ TERM("equipment-the", $equipment) } (vol vers { TERM("cities", $flight) })**.
     }
-# An Agency card: its equipment, and the city of its flight.
-log-card = { $equipment } (vol vers { $city })
 log-swapped =
     { $by ->
         [none] { "*" }*Tu** échanges { $tiles }.
@@ -1318,13 +1316,13 @@ log-coveredBottom =
     }
 log-broke =
     { $by ->
-        [none] { "*" }*Tu** casses le code { $code }. Au dos de la carte : { $equipment }.
-       *[other] { $by } casse le code { $code }. Au dos de la carte : { $equipment }.
+        [none] { "*" }*Tu** casses le code { $code }. Au dos de la carte : **{ TERM("equipment-name", $equipment) }**.
+       *[other] { $by } casse le code { $code }. Au dos de la carte : **{ TERM("equipment-name", $equipment) }**.
     }
 log-drewCode =
     { $by ->
-        [none] { "*" }*Tu** pioches un code. À son dos : { $equipment }.
-       *[other] { $by } pioche un code. À son dos : { $equipment }.
+        [none] { "*" }*Tu** pioches un code. À son dos : **{ TERM("equipment-name", $equipment) }**.
+       *[other] { $by } pioche un code. À son dos : **{ TERM("equipment-name", $equipment) }**.
     }
 log-completed =
     { $by ->
@@ -1348,8 +1346,8 @@ log-drewAgency =
     }
 log-tookAgency =
     { $by ->
-        [none] { "*" }*Tu** prends { $card } dans la région { $region }.
-       *[other] { $by } prend { $card } dans la région { $region }.
+        [none] { "*" }*Tu** prends **{ TERM("equipment-the", $equipment) } (vol vers { TERM("cities", $flight) })** dans la région { $region }.
+       *[other] { $by } prend **{ TERM("equipment-the", $equipment) } (vol vers { TERM("cities", $flight) })** dans la région { $region }.
     }
 log-forfeited =
     { $by ->
@@ -1368,13 +1366,13 @@ log-searchedMissions =
     }
 log-espionage =
     { $by ->
-        [none] Espionnage : **tu** prends { $card }.
-       *[other] Espionnage : { $by } prend { $card }.
+        [none] Espionnage : **tu** prends **{ TERM("equipment-the", $equipment) } (vol vers { TERM("cities", $flight) })**.
+       *[other] Espionnage : { $by } prend **{ TERM("equipment-the", $equipment) } (vol vers { TERM("cities", $flight) })**.
     }
 log-discarded =
     { $by ->
-        [none] { "*" }*Tu** rends { $card }.
-       *[other] { $by } rend { $card }.
+        [none] { "*" }*Tu** rends **{ TERM("equipment-the", $equipment) } (vol vers { TERM("cities", $flight) })**.
+       *[other] { $by } rend **{ TERM("equipment-the", $equipment) } (vol vers { TERM("cities", $flight) })**.
     }
 log-gaveUpMission =
     { $by ->
@@ -1426,8 +1424,8 @@ story-brokeCode =
     }
 story-took =
     { $by ->
-        [none] Tu as pris { $equipment }.
-       *[other] { $by } a pris { $equipment }.
+        [none] Tu as pris { TERM("equipment-the", $equipment) }.
+       *[other] { $by } a pris { TERM("equipment-the", $equipment) }.
     }
 story-espionage = Espionnage.
 story-sixth =
@@ -1662,3 +1660,28 @@ status-breakCode = Casse un code, ou termine ton tour.
 status-codesDone = Tes codes sont finis. Termine ton tour.
 status-broken = Code cassé. Casse ton autre code, ou pioches-en un nouveau.
 status-theirActionDone = { $name } a fini son action.
+cities-london = Londres
+cities-paris = Paris
+cities-brussels = Bruxelles
+cities-bonn = Bonn
+cities-madrid = Madrid
+cities-marseille = Marseille
+cities-rome = Rome
+cities-venice = Venise
+cities-belgrade = Belgrade
+cities-bucharest = Bucarest
+cities-athens = Athènes
+cities-istanbul = Istanbul
+cities-oslo = Oslo
+cities-copenhagen = Copenhague
+cities-stockholm = Stockholm
+cities-helsinki = Helsinki
+cities-berlin = Berlin
+cities-prague = Prague
+cities-vienna = Vienne
+cities-warsaw = Varsovie
+cities-kiev = Kiev
+cities-minsk = Minsk
+cities-leningrad = Léningrad
+cities-moscow = Moscou
+scenes-card = { TERM("equipment-the", $equipment) }

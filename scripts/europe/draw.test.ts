@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { CITY_NAMES } from '#games/covert/content/cardsText.ts';
 import cities from '#games/covert/content/cities.json';
 import edges from '#games/covert/content/edges.json';
 import regions from '#games/covert/content/regions.json';
@@ -9,7 +10,8 @@ import { nameBox } from './places';
 
 type Stand = { dx: number; dy: number; dir: number };
 
-const drawn = drawEurope({ cities, edges, regions });
+const named = cities.map((city) => ({ ...city, name: CITY_NAMES[city.id as keyof typeof CITY_NAMES] }));
+const drawn = drawEurope({ cities: named, edges, regions });
 
 test('the stored map equals the drawn map', () => {
   const kept = readFileSync('games/covert/board/map/europe.json', 'utf8');
@@ -34,7 +36,7 @@ test('two cubes cover at most a tenth of another city’s Agents', () => {
 });
 
 test('two Agents in a city hide at most one letter of any name', () => {
-  const names = new Map(cities.map(({ id, name }) => [id, name]));
+  const names = new Map(named.map(({ id, name }) => [id, name]));
   for (const { id, x, y, agents } of drawn.cities) {
     const two = { x: x + agents.dx - (agents.dir < 0 ? 21 : 0), y: y + agents.dy, w: 57, h: 49 };
     for (const { label, ...other } of drawn.cities) {

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { MISSION_NAMES, REGION_NAMES } from '#games/covert/content/cardsText.ts';
+import { CITY_NAMES, MISSION_NAMES, REGION_NAMES } from '#games/covert/content/cardsText.ts';
 import type { Circle, CityId, RegionId } from '#games/covert/state.ts';
-import { must } from '#shared/must.ts';
 import { expect } from '../journey';
 
 const read = (file: string): readonly { id: string; name: string }[] =>
   JSON.parse(readFileSync(new URL(`../../../games/covert/content/${file}`, import.meta.url), 'utf8'));
-const cities = read('cities.json');
-/** The names of cities and characters, which are the same in all languages. */
-export const PROPER_NAMES = [...cities, ...read('characters.json')].map(({ name }) => name);
-const cityName = (id: string) => must(cities.find((one) => one.id === id)).name;
+/** The names of characters, which are the same in all languages. */
+export const PROPER_NAMES = read('characters.json').map(({ name }) => name);
+const cityName = (id: CityId) => CITY_NAMES[id];
 export const regionName = (id: RegionId): string => REGION_NAMES[id];
 export const missionName = (id: string): string => MISSION_NAMES[id as keyof typeof MISSION_NAMES];
 

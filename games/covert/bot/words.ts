@@ -1,6 +1,7 @@
 import type { Said } from 'hush/game';
-import { equipmentName, missionOf } from '../content/cards';
+import { missionOf } from '../content/cards';
 import { SAYINGS } from '../content/cardsText';
+import { GAPS } from '../lines/others';
 import type { Equipment, MissionId } from '../state';
 
 /** The name of a mission in a bot's line. */
@@ -16,5 +17,5 @@ export function missionCardSaid(mission: MissionId): Said {
 
 /** The name of equipment in a bot's line. */
 export function equipmentSaid(equipment: Equipment): Said {
-  return { detail: equipmentName(equipment), phrase: [`covert.equipment/name.${equipment}`] };
+  return { detail: GAPS.what[equipment], id: equipment };
 }

@@ -1,5 +1,5 @@
 import { texts } from 'hush/game';
-import type { AbilityId, CharacterId, Equipment, RegionId } from '../state';
+import type { AbilityId, CharacterId, CityId, Equipment, RegionId } from '../state';
 
 export const REGION_NAMES = texts('covert.regions', {
   purple: 'Channel Coast',
@@ -9,6 +9,33 @@ export const REGION_NAMES = texts('covert.regions', {
   yellow: 'Central Line',
   red: 'Eastern Bloc',
 } satisfies Record<RegionId, string>);
+
+export const CITY_NAMES = texts('covert.cities', {
+  london: 'London',
+  paris: 'Paris',
+  brussels: 'Brussels',
+  bonn: 'Bonn',
+  madrid: 'Madrid',
+  marseille: 'Marseille',
+  rome: 'Rome',
+  venice: 'Venice',
+  belgrade: 'Belgrade',
+  bucharest: 'Bucharest',
+  athens: 'Athens',
+  istanbul: 'Istanbul',
+  oslo: 'Oslo',
+  copenhagen: 'Copenhagen',
+  stockholm: 'Stockholm',
+  helsinki: 'Helsinki',
+  berlin: 'Berlin',
+  prague: 'Prague',
+  vienna: 'Vienna',
+  warsaw: 'Warsaw',
+  kiev: 'Kiev',
+  minsk: 'Minsk',
+  leningrad: 'Leningrad',
+  moscow: 'Moscow',
+} satisfies Record<CityId, string>);
 
 /** The names of equipment, and its names in sentences. */
 export const EQUIPMENT_NAMES = texts('covert.equipment', {

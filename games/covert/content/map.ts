@@ -1,6 +1,6 @@
 import { must } from 'hush/game';
 import type { CityId, RegionId } from '../state';
-import { REGION_NAMES } from './cardsText';
+import { CITY_NAMES, REGION_NAMES } from './cardsText';
 import cities from './cities.json';
 import edges from './edges.json';
 import regions from './regions.json';
@@ -22,7 +22,17 @@ export interface Region {
 export const EDGES = edges as readonly { a: CityId; b: CityId; kind: 'land' | 'sea' }[];
 
 const citiesById = new Map(
-  cities.map(({ id, name, region, adjacent }) => [id, { id, name, region, adjacent } as City] as const),
+  (cities as readonly Omit<City, 'name'>[]).map(({ id, region, adjacent }): [string, City] => [
+    id,
+    {
+      id,
+      region,
+      adjacent,
+      get name() {
+        return CITY_NAMES[id];
+      },
+    },
+  ]),
 );
 const regionsById = new Map(
   (regions as readonly Omit<Region, 'name'>[]).map((region): [string, Region] => [

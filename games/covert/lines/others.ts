@@ -1,4 +1,8 @@
 import type { Lines } from 'hush/game';
+import { EQUIPMENT_NAMES } from '../content/cardsText';
+
+/** The placeholder that is the id of equipment, with its words. A mission is given in words. */
+export const GAPS = { what: EQUIPMENT_NAMES.name };
 
 /** Lines about other players' moves, and lines for a bot that is behind in points. */
 export const ofOthers = {

@@ -2,7 +2,6 @@ import { Button } from 'hush/board';
 import { useState } from 'react';
 import { agencyOf } from '../../content/cards';
 import { ABILITY_NAMES } from '../../content/cardsText';
-import { cityOf } from '../../content/map';
 import type { Deck, Held, OwnToken } from '../../state';
 import { AbilityIcon, FlightIcon } from '../art/Emblem';
 import type { Props } from '../props';
@@ -68,7 +67,7 @@ export function CardUses(props: CardUsesProps) {
           sub={screenText.flySub}
           onClick={() => attempt(whyNoFlight(props, handle), leave(props.onFly))}
         >
-          {open ? screenText.flyTo(cityOf(agencyOf(card.card).city).name) : screenText.fly}
+          {open ? screenText.flyTo(agencyOf(card.card).city) : screenText.fly}
         </Button>
       )}
       <Button

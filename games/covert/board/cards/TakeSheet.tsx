@@ -125,7 +125,7 @@ export function CardInWords({ card }: { card: AgencyId }) {
     <>
       <dl className={styles.uses}>
         <Use sign={<EquipmentIcon of={equipment} />} name={equipmentName(equipment)} line={paneText.wants} />
-        <Use sign={<FlightIcon />} name={cityOf(city).name} line={paneText.toCity(cityOf(city).name)} />
+        <Use sign={<FlightIcon />} name={cityOf(city).name} line={paneText.toCity(city)} />
         <Use sign={<AbilityIcon of={ability} />} name={ABILITY_NAMES[ability]} line={ABILITY_LINES[ability]} />
       </dl>
       <p className={styles.note}>{paneText.uses}</p>

@@ -1,5 +1,6 @@
 import { texts } from 'hush/game';
-import type { AbilityId } from '../../state';
+import { CITY_NAMES } from '../../content/cardsText';
+import type { AbilityId, CityId } from '../../state';
 
 export const GROUPS = ['missions', 'agency', 'codes', 'tokens'] as const;
 export type Group = (typeof GROUPS)[number];
@@ -29,7 +30,7 @@ export const screenText = texts('covert.cards', {
   read: 'Hold to read them. Your newest is last.',
   picked: (card: string) => `${card}: choose a use`,
   fly: 'Fly there',
-  flyTo: (city: string) => `Fly to ${city}`,
+  flyTo: (city: CityId) => `Fly to ${CITY_NAMES[city]}`,
   flySub: 'The card is used',
   use: 'Use its ability',
   namedUse: (ability: string) => `Use ${ability}`,
@@ -72,7 +73,7 @@ export const paneText = texts('covert.pane', {
   twoDice: 'For two dice',
   blind: 'You’ll see the top card once you’ve taken it.',
   wants: 'Needed for a mission',
-  toCity: (city: string) => `One of your Agents flies to ${city}`,
+  toCity: (city: CityId) => `One of your Agents flies to ${CITY_NAMES[city]}`,
 });
 
 /** Descriptions of the abilities that are short enough for a card on a phone. */

@@ -1,7 +1,6 @@
 import type { CoachStep, Draft, Picked, Seat } from 'hush/game';
 import { missionOf } from '../../content/cards';
-import { EQUIPMENT_NAMES } from '../../content/cardsText';
-import { cityOf, regionOf } from '../../content/map';
+import { regionOf } from '../../content/map';
 import { legal } from '../../legal';
 import { player } from '../../legal/hand';
 import { firstDraft } from '../../legal/walks';
@@ -60,11 +59,11 @@ function title(view: View, seat: Seat, picked: Picked | null): string {
   const acting = next(view, seat, picked);
   switch (acting?.move) {
     case 'takeAgency':
-      return COACH.act.take(EQUIPMENT_NAMES.the[wanted(view, acting.args[0])]);
+      return COACH.act.take(wanted(view, acting.args[0]));
     case 'move': {
       const [agent, cities] = acting.route;
       const from = player(view, seat).agents[agent] ?? 'rome';
-      return COACH.act.move(cityOf(from).name, cityOf(cities.at(-1) ?? 'rome').name);
+      return COACH.act.move(from, cities.at(-1) ?? 'rome');
     }
     case 'complete':
       return isPaying(acting.plan, picked)

@@ -1,4 +1,6 @@
 import { eitherOf, inWords, listed, texts } from 'hush/game';
+import { CHARACTER_TEXTS, CITY_NAMES, EQUIPMENT_NAMES } from '../../content/cardsText';
+import type { CharacterId, CityId, Equipment } from '../../state';
 
 /** Sentences of the lesson. */
 export const COACH = texts('covert.coach', {
@@ -13,7 +15,7 @@ export const COACH = texts('covert.coach', {
   autoPass: 'First and Espionage are cards for a real match. The lesson skips them.',
 
   who: {
-    title: (character: string) => `You’re ${character}.`,
+    title: (character: CharacterId) => `You’re ${CHARACTER_TEXTS.the[character]}.`,
     first: 'Read this first. Then look at your missions.',
   },
   look: {
@@ -26,10 +28,10 @@ export const COACH = texts('covert.coach', {
     giveBack: (mission: string) => `Give back ${mission}.`,
     closer: 'Keep the two you’re closer to.',
     /** The letter and name of the mission, and what it needs: a city that is one or two steps away, and a card. */
-    why: (letter: string, mission: string, city: string, steps: number, region: string, equipment: string) =>
+    why: (letter: string, mission: string, city: CityId, steps: number, region: string, equipment: Equipment) =>
       steps === 1
-        ? `${letter}, ${mission}, is close: ${city} is one step away, and the card in ${region} has ${equipment}.`
-        : `${letter}, ${mission}, is close: ${city} is two steps away, and the card in ${region} has ${equipment}.`,
+        ? `${letter}, ${mission}, is close: ${CITY_NAMES[city]} is one step away, and the card in ${region} has ${EQUIPMENT_NAMES.the[equipment]}.`
+        : `${letter}, ${mission}, is close: ${CITY_NAMES[city]} is two steps away, and the card in ${region} has ${EQUIPMENT_NAMES.the[equipment]}.`,
     learned: 'Chose two missions',
     refused: (mission: string) => `Keep ${mission}: you can complete it this round.`,
   },
@@ -61,8 +63,8 @@ export const COACH = texts('covert.coach', {
     firstMission: (mission: string, points: number) => `${mission} will be your first, for ${points} points.`,
     missionCards: 'A die there takes another mission. You can hold three.',
     agencyCards: 'A die there takes the face-up card in a region where you have an Agent.',
-    wanted: (equipment: string, region: string) =>
-      `A die there takes a card where you have an Agent. You want ${equipment} in ${region}.`,
+    wanted: (equipment: Equipment, region: string) =>
+      `A die there takes a card where you have an Agent. You want ${EQUIPMENT_NAMES.the[equipment]} in ${region}.`,
     decoder: 'After placing, you break secret codes there, and this die will help. Any die fits.',
     folder: 'You draw a special ops token to use once, on a later turn. You’ll find it with your cards. Any die fits.',
     learned: 'Placed your dice',
@@ -132,8 +134,8 @@ export const COACH = texts('covert.coach', {
   },
   cardsFirst: 'Look at your cards first.',
   act: {
-    take: (equipment: string) => `Take ${equipment}.`,
-    move: (from: string, to: string) => `Move from ${from} to ${to}.`,
+    take: (equipment: Equipment) => `Take ${EQUIPMENT_NAMES.the[equipment]}.`,
+    move: (from: CityId, to: CityId) => `Move from ${CITY_NAMES[from]} to ${CITY_NAMES[to]}.`,
     pay: (mission: string) => `Choose what to use for ${mission}.`,
     complete: (mission: string) => `Complete ${mission}.`,
     giveBack: (place: string) => `Take a die back from ${place}.`,

@@ -1,6 +1,5 @@
 import { type CoachStep, type Draft, type Picked, refusalOf, type Seat } from 'hush/game';
 import { missionOf } from '../../content/cards';
-import { EQUIPMENT_NAMES } from '../../content/cardsText';
 import { cityOf, regionOf } from '../../content/map';
 import { legal } from '../../legal';
 import { unfitSpace } from '../../legal/circle';
@@ -78,7 +77,7 @@ function why(view: View, seat: Seat, target: Target): string {
       return COACH.place.missionCards;
     case 'agencyCards':
       return plan && plan.cardFrom !== null
-        ? COACH.place.wanted(EQUIPMENT_NAMES.the[wanted(view, plan.cardFrom)], regionOf(plan.cardFrom).name)
+        ? COACH.place.wanted(wanted(view, plan.cardFrom), regionOf(plan.cardFrom).name)
         : COACH.place.agencyCards;
     case 'decoder':
       return COACH.place.decoder;

@@ -1,7 +1,6 @@
 import type { CoachStep, Draft, Seat } from 'hush/game';
 import { characterOf, missionOf, needsOf } from '../../content/cards';
-import { CHARACTER_TEXTS, EQUIPMENT_NAMES } from '../../content/cardsText';
-import { cityOf, regionOf } from '../../content/map';
+import { regionOf } from '../../content/map';
 import { player } from '../../legal/hand';
 import type { View } from '../../state';
 import { stepsBetween } from '../map/routes';
@@ -33,10 +32,10 @@ function whyKeep(view: View, seat: Seat): string {
   return COACH.keepTwo.why(
     setupText.mission[at] ?? '',
     nameOf(plan),
-    cityOf(to).name,
+    to,
     stepsBetween(player(view, seat).agents[agent] ?? 'rome', to),
     regionOf(plan.cardFrom).name,
-    EQUIPMENT_NAMES.the[wanted(view, plan.cardFrom)],
+    wanted(view, plan.cardFrom),
   );
 }
 
@@ -44,7 +43,7 @@ function whyKeep(view: View, seat: Seat): string {
 export const setUpSteps: readonly CoachStep<View>[] = [
   {
     id: 'who',
-    title: (view, seat) => COACH.who.title(CHARACTER_TEXTS.the[player(view, seat).character ?? 'courier']),
+    title: (view, seat) => COACH.who.title(player(view, seat).character ?? 'courier'),
     why: (view, seat) => characterOf(player(view, seat).character ?? 'courier').ability,
     when: isChoosing,
     refuses: firstOf('keepMissions', COACH.who.first),

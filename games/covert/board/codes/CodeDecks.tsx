@@ -1,5 +1,4 @@
 import { cx } from 'hush/board';
-import { equipmentName } from '../../content/cards';
 import { EquipmentIcon } from '../art/Emblem';
 import styles from './Codes.module.css';
 import type { CodesProps } from './props';
@@ -24,7 +23,7 @@ export function CodeDecks({ view, legal, act, isOwn }: CodesProps & { isOwn: boo
               {canDraw && <span className="sr">{codesText.draw} </span>}
               <i>{top && <EquipmentIcon of={top} />}</i>
               <b>{codesText.deck[deck]}</b>
-              <em>{top ? codesText.top(equipmentName(top)) : codesText.emptyDeck}</em>
+              <em>{top ? codesText.top(top) : codesText.emptyDeck}</em>
             </>
           );
           return canDraw ? (

@@ -1,5 +1,6 @@
 import { texts } from 'hush/game';
-import type { Turn } from '../../state';
+import { EQUIPMENT_NAMES } from '../../content/cardsText';
+import type { Equipment, Turn } from '../../state';
 
 export const codesText = texts('covert.codes', {
   yours: 'Your codes',
@@ -19,7 +20,7 @@ export const codesText = texts('covert.codes', {
   undo: 'Undo',
   decks: 'New codes come from',
   deck: { 0: 'Left deck', 1: 'Right deck' },
-  top: (equipment: string) => `${equipment} on top`,
+  top: (equipment: Equipment) => `${EQUIPMENT_NAMES.name[equipment]} on top`,
   emptyDeck: 'Empty',
   draw: 'Draw from the',
   steps: { swap: 'Swap', cover: 'Cover', claim: 'Break', draw: 'Draw' } satisfies Record<Turn['part'], string>,

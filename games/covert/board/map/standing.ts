@@ -73,7 +73,7 @@ export function citiesOnMap(view: View, seat: Seat | null, names: Names, choosin
       cubes,
       lit: lit === null ? null : lit.has(id),
       said: [
-        standingText.city(name, regionOf(region).name),
+        standingText.city(id, regionOf(region).name),
         ...here.map(({ owner }) => standingText.agent(owner === seat ? null : names(owner))),
         ...cubes.map((colour) => {
           if (isNeutral(view, colour)) return standingText.neutralCube;

@@ -1,4 +1,6 @@
 import { texts } from 'hush/game';
+import { CITY_NAMES, EQUIPMENT_NAMES } from '../../content/cardsText';
+import type { CityId, Equipment } from '../../state';
 
 export const mapText = texts('covert.map', {
   label: 'Map of Europe. Arrow keys move it, plus and minus zoom.',
@@ -9,7 +11,7 @@ export const mapText = texts('covert.map', {
   farther: 'Zoom out',
   map: 'Map',
   list: 'List',
-  card: (equipment: string) => `card: ${equipment}`,
+  card: (equipment: Equipment) => `card: ${EQUIPMENT_NAMES.name[equipment]}`,
   how: 'How the map is shown',
   goTo: (region: string) => `Go to ${region}`,
   cardOf: (region: string) => `The card in ${region}`,
@@ -24,7 +26,7 @@ export const mapText = texts('covert.map', {
 
 /** The Agents and cubes in a city. An owner is a name, or null for the reader. */
 export const standingText = texts('covert.standing', {
-  city: (city: string, region: string) => `${city}, ${region}.`,
+  city: (city: CityId, region: string) => `${CITY_NAMES[city]}, ${region}.`,
   agent: (name: string | null) => (name === null ? 'Your Agent.' : `${name}’s Agent.`),
   cube: (name: string | null) => (name === null ? 'Your cube.' : `${name}’s cube.`),
   neutralCube: 'Neutral cube.',

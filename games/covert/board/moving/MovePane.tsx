@@ -88,7 +88,7 @@ function AgentRow({ seat, moving, intent, agent }: MovePaneProps & { agent: Agen
         <i>{said}</i>
       </div>
       {way.length > 0 ? (
-        <button type="button" aria-label={movingText.back(cityOf(start).name)} onClick={() => moving.takeBack(agent)}>
+        <button type="button" aria-label={movingText.back(start)} onClick={() => moving.takeBack(agent)}>
           <X />
         </button>
       ) : (
@@ -96,7 +96,7 @@ function AgentRow({ seat, moving, intent, agent }: MovePaneProps & { agent: Agen
           type="button"
           data-agent={agent}
           aria-pressed={isPicked}
-          aria-label={movingText.pick(cityOf(start).name)}
+          aria-label={movingText.pick(start)}
           data-coach={isPicked ? undefined : `agent:${agent}`}
           onClick={() => moving.pick(agent)}
         >
@@ -115,7 +115,7 @@ interface EventLineProps {
 }
 
 function EventLine({ event, owner, isOwned }: EventLineProps) {
-  const city = cityOf(event.city).name;
+  const { city } = event;
   if (event.kind === 'picked') {
     return (
       <>

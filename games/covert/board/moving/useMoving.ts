@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { agencyOf } from '../../content/cards';
-import { cityOf } from '../../content/map';
 import { hasPower } from '../../legal/hand';
 import { shortestWays } from '../../legal/routes';
 import { type AgentIndex, type CityId, STEPS_OF_MOVE3, type View } from '../../state';
@@ -63,16 +62,13 @@ export function useMoving({ view, seat, legal }: Asking, intent: Intent, change:
   const why = (city: CityId): string => {
     if (agent === null) return movingText.noAgent;
     const stand = endOf(plan, agent);
-    if (stand === undefined || stand === city) return movingText.stands(cityOf(city).name);
+    if (stand === undefined || stand === city) return movingText.stands(city);
     const start = plan.stands[agent] ?? stand;
     const steps = room === null ? STEPS_OF_MOVE3 : hasExtra ? room + 1 : room;
     const way = shortestWays(start, steps).get(city);
     const closed = way ? whyNot(legal, { ...plan, routes: withWay(routes, agent, way) }) : null;
     if (closed !== null && closed !== 'bad-path') return wordsOf(closed);
-    return [
-      movingText.away(cityOf(city).name, cityOf(start).name, stepsBetween(start, city)),
-      movingText.room(steps),
-    ].join(' ');
+    return [movingText.away(city, start, stepsBetween(start, city)), movingText.room(steps)].join(' ');
   };
   const onCity = (city: CityId) => {
     const way = agent === null ? undefined : ways.get(city);

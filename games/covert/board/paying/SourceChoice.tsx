@@ -3,7 +3,6 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { agencyOf, codeOf, missionOf } from '../../content/cards';
 import { ABILITY_NAMES } from '../../content/cardsText';
-import { cityOf } from '../../content/map';
 import { CODE_POINTS, type Source } from '../../state';
 import { Agent } from '../art/Agent';
 import { Back } from '../art/Back';
@@ -62,7 +61,7 @@ function described({
     const city = playerOf(view, seat)?.agents[id];
     return {
       sign: <Agent colour={seat ?? '0'} width="28" height="38" />,
-      name: payText.agent(city ? cityOf(city).name : ''),
+      name: city ? payText.agent(city) : '',
       price: payText.agentPrice,
     };
   }
@@ -85,6 +84,6 @@ function described({
   return {
     sign: face ? <EquipmentSquare of={face.equipment} /> : <Back className={styles.covered} />,
     name: payText.card,
-    price: face ? payText.cardOpen(cityOf(face.city).name, ABILITY_NAMES[face.ability]) : payText.cardCovered,
+    price: face ? payText.cardOpen(face.city, ABILITY_NAMES[face.ability]) : payText.cardCovered,
   };
 }

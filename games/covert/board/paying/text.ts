@@ -1,4 +1,6 @@
 import { inWords, listed, texts } from 'hush/game';
+import { CITY_NAMES } from '../../content/cardsText';
+import type { CityId } from '../../state';
 
 export const payText = texts('covert.pay', {
   pick: 'Which mission are you completing?',
@@ -14,13 +16,13 @@ export const payText = texts('covert.pay', {
   unpaid: 'You can’t complete it yet. Look at it to see what’s missing.',
   blind: 'Complete it the cheapest way',
   needs: 'What the mission uses',
-  agent: (city: string) => `Agent in ${city}`,
+  agent: (city: CityId) => `Agent in ${CITY_NAMES[city]}`,
   agentPrice: 'stays there',
   icon: (mission: string) => `Icon on ${mission}`,
   iconPrice: 'completed mission, stays',
   card: 'Agency card in hand',
   cardCovered: 'face down, gets discarded',
-  cardOpen: (city: string, ability: string) => `${city}, ${ability}, gets discarded`,
+  cardOpen: (city: CityId, ability: string) => `${CITY_NAMES[city]}, ${ability}, gets discarded`,
   code: (digits: string) => `Broken code ${digits}`,
   codePrice: (points: number) => `goes back to a deck, costs you ${points} points`,
   hand: (before: number, after: number) => `Hand: ${before} cards, then ${after}`,

@@ -1,23 +1,26 @@
 import { listed, must, type Names, nameUnlessYou, piecesOf, type Seat, type Sentence, strong, texts } from 'hush/game';
-import { agencyOf, codeOf, equipmentName, missionOf } from '../../content/cards';
-import { EQUIPMENT_NAMES } from '../../content/cardsText';
-import { cityOf } from '../../content/map';
-import type { AgencyId, CityId, CodeId, MissionId } from '../../state';
+import { agencyOf, codeOf, missionOf } from '../../content/cards';
+import { CITY_NAMES, EQUIPMENT_NAMES } from '../../content/cardsText';
+import type { AgencyId, CityId, CodeId, Equipment, MissionId } from '../../state';
 
 /** A player is a name, or null for the reader. */
 export const scenesText = texts('covert.scenes', {
-  goes: (by: string | null, from: string, to: string) =>
-    by === null ? `**You** go from ${from} to ${to}.` : `${by} goes from ${from} to ${to}.`,
-  flies: (by: string | null, city: string) => (by === null ? `**You** fly to ${city}.` : `${by} flies to ${city}.`),
+  goes: (by: string | null, from: CityId, to: CityId) =>
+    by === null
+      ? `**You** go from **${CITY_NAMES[from]}** to **${CITY_NAMES[to]}**.`
+      : `${by} goes from **${CITY_NAMES[from]}** to **${CITY_NAMES[to]}**.`,
+  flies: (by: string | null, city: CityId) =>
+    by === null ? `**You** fly to **${CITY_NAMES[city]}**.` : `${by} flies to **${CITY_NAMES[city]}**.`,
   picksUp: (cubes: readonly string[]) => `Picked up: ${listed(cubes)}.`,
   cubeOf: (name: string | null) => (name === null ? 'your cube' : `${name}’s cube`),
   neutralCubes: (count: number) => (count === 1 ? 'a neutral cube' : `${count} neutral cubes`),
   completes: (by: string | null, mission: string) =>
     by === null ? `**You** complete ${mission}.` : `${by} completes ${mission}.`,
   usedUp: (cards: readonly string[]) => `Used up: ${listed(cards)}.`,
+  card: (equipment: Equipment) => `${EQUIPMENT_NAMES.the[equipment]}`,
   brokenCode: 'a broken code',
   breaks: (by: string | null, code: string) => (by === null ? `**You** break ${code}.` : `${by} breaks ${code}.`),
-  onBack: (equipment: string) => `On the back of the card: ${equipment}.`,
+  onBack: (equipment: Equipment) => `On the back of the card: ${EQUIPMENT_NAMES.name[equipment]}.`,
   completed: 'Completed',
   broken: 'Broken',
   last: 'What happened last',
@@ -46,14 +49,13 @@ const other = (names: Names, seat: Seat) => {
 export const goes =
   (by: Seat, path: readonly CityId[]) =>
   (names: Names): Sentence => {
-    const [from, to] = [path[0], path.at(-1)].map((city) => strong(cityOf(must(city)).name));
-    return piecesOf(scenesText.goes(other(names, by), must(from), must(to)));
+    return piecesOf(scenesText.goes(other(names, by), must(path[0]), must(path.at(-1))));
   };
 
 export const flies =
   (by: Seat, to: CityId) =>
   (names: Names): Sentence =>
-    piecesOf(scenesText.flies(other(names, by), strong(cityOf(to).name)));
+    piecesOf(scenesText.flies(other(names, by), to));
 
 /** Names the cubes that were picked up. `found` lists the owner of each cube, or null for a neutral cube. */
 export const picksUp =
@@ -73,7 +75,7 @@ export const completes =
 /** Names the cards and codes that paid for a mission. */
 export const gaveUp = (cards: readonly AgencyId[], codes: readonly CodeId[]) => (): Sentence => {
   const gone = [
-    ...cards.map((card) => EQUIPMENT_NAMES.the[agencyOf(card).equipment]),
+    ...cards.map((card) => scenesText.card(agencyOf(card).equipment)),
     ...codes.map(() => scenesText.brokenCode),
   ];
   return [scenesText.usedUp(gone)];
@@ -84,4 +86,4 @@ export const breaks =
   (names: Names): Sentence =>
     piecesOf(scenesText.breaks(other(names, by), strong(codeOf(code).digits.join(' '))));
 
-export const onBack = (code: CodeId) => (): Sentence => [scenesText.onBack(equipmentName(codeOf(code).equipment))];
+export const onBack = (code: CodeId) => (): Sentence => [scenesText.onBack(codeOf(code).equipment)];

@@ -1,6 +1,5 @@
 import { cx, nameOf, useStepState } from 'hush/board';
 import { characterOf } from '../../content/cards';
-import { CHARACTER_TEXTS } from '../../content/cardsText';
 import { CHARACTERS, type CharacterId } from '../../state';
 import parts from '../parts.module.css';
 import { isOnTurn, type Props } from '../props';
@@ -51,7 +50,7 @@ export function Characters(props: Props) {
             why={picked === null ? setupText.pick : null}
             onSend={() => picked !== null && act.chooseCharacter(picked)}
           >
-            {picked === null ? setupText.pick : setupText.choose(CHARACTER_TEXTS.the[picked])}
+            {picked === null ? setupText.pick : setupText.choose(picked)}
           </SendButton>
         </div>
       )}

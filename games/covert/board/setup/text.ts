@@ -1,4 +1,6 @@
 import { listed, type Names, type Seat, texts } from 'hush/game';
+import { CHARACTER_TEXTS } from '../../content/cardsText';
+import type { CharacterId } from '../../state';
 
 export const setupText = texts('covert.setup', {
   title: 'Keep two of three missions.',
@@ -8,7 +10,7 @@ export const setupText = texts('covert.setup', {
   chooseLine: 'Each character has one special power. Missions and cards are dealt afterwards.',
   characters: 'Characters',
   takenBy: (name: string) => `Taken: ${name}`,
-  choose: (character: string) => `Choose ${character}`,
+  choose: (character: CharacterId) => `Choose ${CHARACTER_TEXTS.the[character]}`,
   pick: 'Pick one first',
   keptTitle: 'You’ve kept two missions.',
   keptLine: 'The match begins once everyone has chosen.',

@@ -1,6 +1,5 @@
 import { cx, useShape } from 'hush/board';
 import type { Seat } from 'hush/game';
-import { cityOf } from '../../content/map';
 import { Agent } from '../art/Agent';
 import { endOf } from '../moving/plan';
 import { movingText, wayWords } from '../moving/text';
@@ -38,9 +37,7 @@ export function AgentChips({ seat, moving, picked }: AgentChipsProps) {
             data-agent={agent}
             aria-pressed={picked === agent}
             data-coach={picked === agent ? undefined : `agent:${agent}`}
-            aria-label={
-              isBack ? movingText.backTo(cityOf(end).name, cityOf(start).name) : movingText.pick(cityOf(end).name)
-            }
+            aria-label={isBack ? movingText.backTo(end, start) : movingText.pick(end)}
             onClick={() => (isBack ? takeBack(agent) : pick(agent))}
           >
             <Agent colour={seat} width="22" height="30" />

@@ -4,7 +4,7 @@ import { byCode, type LogEntry, seatIn } from 'hush/game';
 import { List, Map as MapIcon } from 'lucide-react';
 import { atom } from 'nanostores';
 import { useMemo, useState } from 'react';
-import { agencyOf, equipmentName } from '../../content/cards';
+import { agencyOf } from '../../content/cards';
 import { regionOf } from '../../content/map';
 import { openCard } from '../../legal/hand';
 import type { CityId, RegionId } from '../../state';
@@ -84,7 +84,7 @@ export function MapPane(props: MapPaneProps) {
   const regions = ORDER.map((id) => ({
     id,
     name: regionOf(id).name,
-    card: mapText.card(equipmentName(agencyOf(openCard(view, id)).equipment)),
+    card: mapText.card(agencyOf(openCard(view, id)).equipment),
   }));
   const trips = useMemo(() => facts.slice(-RECENT).flatMap(tripOf), [facts]);
   const agents = playerOf(view, seat)?.agents ?? [];

@@ -2,7 +2,7 @@ import { nameOf, note, Tabs, useShape, useStepState } from 'hush/board';
 import { seatIn } from 'hush/game';
 import { Cpu, Dices, Layers, Map as MapIcon, UsersRound } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
-import { cityOf, regionOf } from '../../content/map';
+import { regionOf } from '../../content/map';
 import type { CityId, View } from '../../state';
 import { CardsPane } from '../cards/CardsPane';
 import { MissionRow, RegionCards } from '../cards/PublicCards';
@@ -154,7 +154,7 @@ function useFlight({ view, seat, legal }: Props, intent: Intent): Choosing | nul
     lit: new Set(agents.filter((_, agent) => whyOf(agent) === null)),
     why: (city) => {
       const agent = agents.indexOf(city);
-      return agent < 0 ? movingText.noneThere(cityOf(city).name) : (wordsOf(whyOf(agent)) ?? '');
+      return agent < 0 ? movingText.noneThere(city) : (wordsOf(whyOf(agent)) ?? '');
     },
   };
 }

@@ -1,7 +1,6 @@
 import { nameOf } from 'hush/board';
 import type { Code } from 'hush/game';
 import { agencyOf } from '../../content/cards';
-import { cityOf } from '../../content/map';
 import { hasPower } from '../../legal/hand';
 import { PLACES } from '../../logText';
 import { CIRCLES, type Circle, type Route } from '../../state';
@@ -240,14 +239,18 @@ function flying(props: Props, { agent }: Intent, card: string): ActionBar {
   const { view, legal, act } = props;
   const say = saying(props);
   const held = view.me?.agency.find(({ handle }) => handle === card);
-  const to = held ? cityOf(agencyOf(held.card).city).name : '';
+  const to = held ? agencyOf(held.card).city : null;
   const why =
     agent === null ? (say(legal.why('fly')) ?? movingText.pickFlyer) : say(legal.refusal('fly', [card, agent]));
   return {
-    sentence: movingText.flight(to),
+    sentence: to === null ? '' : movingText.flight(to),
     detail: movingText.lit,
     left: null,
-    main: { label: movingText.goFly(to), why, run: () => (agent === null ? undefined : act.fly(card, agent)) },
+    main: {
+      label: to === null ? '' : movingText.goFly(to),
+      why,
+      run: () => (agent === null ? undefined : act.fly(card, agent)),
+    },
   };
 }
 
