@@ -33,7 +33,7 @@ test('a bot’s line and the words in it are in the language', () => {
 
 test('a sentence that the language does not have stays as it was sent', () => {
   expect(inLanguage('server.problems', 'own-code', { detail: 'Not six.' })).toBe('Not six.');
-  for (const phrase of [['other'], ['tooFew'], ['tooFew', null, 2], 'tooFew', null])
+  for (const phrase of [['other'], ['tooFew'], ['tooFew', {}, 2], 'tooFew', null])
     expect(inLanguage('server.problems', 'room-locked', { detail: 'Locked', phrase })).toBe('Locked');
 });
 

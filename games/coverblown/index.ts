@@ -29,7 +29,7 @@ const options = z
       .int()
       .min(0)
       .max(600)
-      .refine((seconds) => seconds === 0 || seconds >= 60, 'Give a day 60 to 600 seconds, or 0 for the normal time.')
+      .refine((seconds) => seconds === 0 || seconds >= 60)
       .default(0)
       .meta({ ...LOBBY.options.roundSeconds, unit: 'seconds', from: 60 }),
   })

@@ -41,7 +41,7 @@ const secondsOrNone = (text: Words, from: number, to: number, usual: number) =>
     .int()
     .min(0)
     .max(to)
-    .refine((value) => value === 0 || value >= from, `Choose ${from} to ${to} seconds, or 0 for no limit.`)
+    .refine((value) => value === 0 || value >= from)
     .default(usual)
     .meta({ ...text, unit: 'seconds', from });
 

@@ -27,7 +27,7 @@ const seconds = (text: { title: string; off: string }, from: number, to: number,
     .int()
     .min(0)
     .max(to)
-    .refine((value) => value === 0 || value >= from, `Choose ${from} to ${to} seconds, or 0 for no limit.`)
+    .refine((value) => value === 0 || value >= from)
     .default(usual)
     .meta({ ...text, unit: 'seconds', from });
 

@@ -130,6 +130,7 @@ messages-stillReading =
        *[other] lesen
     } noch die Einführung.
 messages-wordsMissing = Es fehlt noch ein Wort von { LIST($names, type: "conjunction") }.
+messages-seconds = Wähle { $from } bis { $to } Sekunden oder 0.
 messages-optionsRefuse = Diese Optionen passen nicht zu so vielen Leuten.
 messages-wait =
     Das ging zu schnell. Warte { $seconds ->

@@ -130,6 +130,7 @@ messages-stillReading =
        *[other] siguen
     } leyendo la introducción.
 messages-wordsMissing = Falta una palabra de { LIST($names, type: "conjunction") }.
+messages-seconds = Elige de { $from } a { $to } segundos, o 0.
 messages-optionsRefuse = Estas opciones no sirven para tantas personas.
 messages-wait =
     Demasiado rápido. Espera { $seconds ->

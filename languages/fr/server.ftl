@@ -130,6 +130,7 @@ messages-stillReading =
        *[other] lisent
     } encore l’intro.
 messages-wordsMissing = On attend un mot pour le mélange : { LIST($names, type: "conjunction") }.
+messages-seconds = Choisis de { $from } à { $to } secondes, ou 0.
 messages-optionsRefuse = Ces options ne vont pas avec ce nombre de personnes.
 messages-wait =
     Trop vite. Attends { $seconds ->

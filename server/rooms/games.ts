@@ -83,6 +83,8 @@ export function readOptions(module: AnyModule, before: Json | undefined, given: 
   const parsed = parse(module.options, { ...(before as object | undefined), ...given });
   if (parsed.success) return parsed.data as Json;
   const issue = parsed.error.issues[0];
+  const range = secondsOf(module, String(issue?.path[0]));
+  if (range) throw new RequestProblem('invalid-body', MESSAGES.seconds(...range));
   // A sentence from the game is complete. A message from the schema needs the option's name before it.
   const sentence =
     issue?.code === 'custom' ? issue.message : `${issue?.path.join('.') || 'options'}: ${issue?.message}`;
@@ -114,6 +116,13 @@ export function optionsInLanguage(
     });
   });
   return Object.fromEntries(chosen);
+}
+
+/** Returns the smallest number of seconds except 0 and the largest that an option can have. Null for other options. */
+function secondsOf(module: AnyModule, option: string): [from: number, to: number] | null {
+  const { properties = {} } = optionsForm(module) as { properties?: Record<string, Record<string, unknown>> };
+  const { unit, from, maximum } = properties[option] ?? {};
+  return unit === 'seconds' && typeof from === 'number' && typeof maximum === 'number' ? [from, maximum] : null;
 }
 
 /** Returns the room's options for the game, or the defaults if a newer version of the game rejects them. */

@@ -97,6 +97,7 @@ export const SENTENCES = texts('server.messages', {
   stillReading: (names: readonly string[]) =>
     `${namesOf(names)} ${names.length === 1 ? 'is' : 'are'} still reading the intro.`,
   wordsMissing: (names: readonly string[]) => `Waiting for a word from ${namesOf(names)}.`,
+  seconds: (from: number, to: number) => `Choose ${from} to ${to} seconds, or 0.`,
   optionsRefuse: 'These options don’t work with that many players.',
   wait: (seconds: number) => `That’s too fast. Wait ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
   noisy: (seconds: number) =>

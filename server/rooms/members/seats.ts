@@ -62,8 +62,8 @@ export function startWarning(state: Readonly<RoomState>, module: AnyModule): Pro
   return problemOf(module, module.startWarning?.(optionsOf(module, state), seated(state).length));
 }
 
-function problemOf({ refusals }: AnyModule, code: Code | null = null): Problem | null {
+function problemOf({ id, refusals }: AnyModule, code: Code | null = null): Problem | null {
   if (code === null) return null;
   const detail = refusals[code];
-  return { code, ...(detail === undefined ? MESSAGES.optionsRefuse : { detail }) };
+  return { code, ...(detail === undefined ? MESSAGES.optionsRefuse : { detail, phrase: [`${id}.refusals/${code}`] }) };
 }
