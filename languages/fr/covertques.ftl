@@ -218,7 +218,8 @@ hint-suspectedBy = Louche selon { LIST($names, type: "unit") }
 hint-readyToVote = Je veux voter
 hint-isReady = Tu veux voter. D’autres parlent encore.
 hint-chat = Chat
-ledger-about = Manche
+ledger-about-heading = Manche
+ledger-about-order = Par manche
 ledger-row = Manche { $round } : { $word }
 ledger-when = M{ $round }
 ledger-meant = indice juste sur { $word }
@@ -435,8 +436,11 @@ story-was =
     }
 story-notJudged = De quoi parlait un indice, seule la personne qui l’a donné le sait.
 story-madeIn = Manche { $round }.
-story-user = personne
-story-users = personnes
+story-fooled =
+    { $count ->
+        [one] Dans le panneau : un personne.
+       *[other] Dans le panneau : { WORDS($count) } personnes.
+    }
 story-tied = Le vote a fini par une égalité.
 story-skipped = La majorité s’est abstenue.
 story-nobodyOut = On n’a viré personne.
