@@ -130,7 +130,7 @@ export type ClaimKind = (typeof CLAIM_KINDS)[number];
 /** A token's place and activity on the night of the crime. All players who hear about the token hear the same alibi. */
 export interface Alibi {
   place: PlaceId;
-  /** What the suspect was doing there, or where the weapon was. */
+  /** The suspect’s activity there, or the position of the weapon. */
   doing: DoingId;
 }
 

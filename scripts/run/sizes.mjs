@@ -28,7 +28,7 @@ const OFFERED = ['de'];
 /** Returns limits for the two scripts of each language: one for the start page, which has the English texts too. */
 function languageBudgets(files) {
   const built = files.flatMap((file) => /^language-(.+)-start-/.exec(file)?.[1] ?? []);
-  // As long as the texts of a game cannot be translated, no language is in the build.
+  // If the texts of a game cannot be translated, no language is in the build.
   const tags = built.length === 0 ? [] : new Set([...OFFERED, ...built]);
   return [...tags].flatMap((tag) => [
     { what: `script that ${tag} adds to the start page`, files: new RegExp(`^language-${tag}-start-`), limit: 3 },

@@ -3,7 +3,7 @@ import type { DoingId, PlaceId, SuspectId, WeaponId } from '../state';
 import { PLACE } from './placesText';
 import { TOKEN } from './tokensText';
 
-/** What contacts say on the telephone. There are four versions of each call. */
+/** The words of contacts on the telephone. There are four versions of each call. */
 export const CALLS = texts('coverblown.calls', {
   /** The first call to an honest cop. */
   honest: [

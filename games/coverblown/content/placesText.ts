@@ -32,7 +32,7 @@ export const PLACE = texts('coverblown.places', {
     auto: 'Wreckers',
     hospital: 'Hospital',
   },
-  /** What a suspect was doing there. */
+  /** The activity of a suspect there. */
   activities: {
     'diner-1': 'covering the grill for a cook with the flu',
     'diner-2': 'arguing with the jukebox over a lost quarter',
@@ -83,7 +83,7 @@ export const PLACE = texts('coverblown.places', {
     'hospital-3': 'sneaking soup to a patient on a diet',
     'hospital-4': 'selling cigarettes to the night porters',
   },
-  /** Where a weapon was there. */
+  /** The position of a weapon there. */
   placements: {
     'diner-1': 'hanging on a hook behind the counter',
     'diner-2': 'wrapped in a tea towel under the sink',
