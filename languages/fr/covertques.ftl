@@ -438,7 +438,7 @@ story-notJudged = De quoi parlait un indice, seule la personne qui l’a donné 
 story-madeIn = Manche { $round }.
 story-fooled =
     { $count ->
-        [one] Dans le panneau : un personne.
+        [one] Dans le panneau : une personne.
        *[other] Dans le panneau : { WORDS($count) } personnes.
     }
 story-tied = Le vote a fini par une égalité.
