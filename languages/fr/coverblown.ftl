@@ -606,7 +606,6 @@ claim-iDiedAsk = Plus de vie ?
 claim-iDiedHint = Appuie sur « Je meurs » quand tu perds ta dernière vie. Le jeu finit, et ton camp perd. Si un flic honnête et un flic ripou meurent et que la table ne sait pas qui est mort en premier, les ripoux gagnent : seul le flic honnête appuie sur « Je meurs ».
 claim-alive = Pas encore
 claim-close = Fermer
-ledger-subject = Sujet
 ledger-themselves = Leur couverture
 ledger-brief-clean = hors de cause
 ledger-brief-contact = mon contact
@@ -686,8 +685,8 @@ calls-dirty-1 = { $cop }, ici { TERM("tokens-name", $contact) }. C’était moi,
 calls-dirty-2 = Tu sais pourquoi j’appelle, { $cop }. { TERM("tokens-name", $contact) }. C’était moi, avec { TERM("tokens-the", $weapon) }. Que personne ne nous mette dans la même phrase.
 calls-dirty-3 = { TERM("tokens-name", $contact) }. Un seul travail cette semaine, { $cop } : jamais mon nom et { TERM("tokens-the", $weapon) } dans le même rapport.
 calls-dirty-4 = Ne dis pas mon nom tout haut, { $cop }. C’est { TERM("tokens-name", $contact) }. Une seule chose peut me faire tomber : { TERM("tokens-the", $weapon) }. Tu as ton argent jusqu’à vendredi.
-calls-closing-honest = Tu es un flic honnête. Trouve le coupable.
-calls-closing-dirty = Tu es un flic ripou. Protège ton coupable.
+calls-closing-honest = Tu es flic et honnête. Trouve le coupable.
+calls-closing-dirty = Tu es flic mais ripou. Couvre le coupable.
 calls-suspect-1 = J’ai vérifié pour { TERM("tokens-name", $suspect) }. Toute la nuit { TERM("place", $place, form: "at") }, { TERM("places-activities", $doing) }. Tu peux barrer ce nom.
 calls-suspect-2 = { TERM("tokens-name", $suspect) } est hors de cause. A passé la nuit { TERM("place", $place, form: "at") }, { TERM("places-activities", $doing) }. Trois témoins.
 calls-suspect-3 = Oublie { TERM("tokens-name", $suspect) } : toute la soirée { TERM("place", $place, form: "at") }, { TERM("places-activities", $doing) }.
@@ -951,8 +950,6 @@ lobby-levels-detective-title = Détective
 lobby-levels-detective-about = Pèse chaque annonce et chaque silence, et tire quand il ne reste presque plus de doute.
 lobby-levels-rookie-title = Recrue
 lobby-levels-rookie-about = Examine au petit bonheur, ment sans finesse et hésite avant de tirer.
-story-cop = personne
-story-cops = personnes
 story-didIt = C’était { TERM("tokens-short", $suspect) }.
 story-wasWeapon = C’était l’arme du crime.
 story-saidClean =
@@ -1316,3 +1313,10 @@ status-wasDirty =
     }
 # [CB-55] Shown if an honest cop died with bullets on the table, so that players do not argue about who died first.
 status-doubt = Dans le doute sur qui est mort en premier, les ripoux gagnent.
+ledger-about-heading = Sujet
+ledger-about-order = Par sujet
+story-fooled =
+    { $count ->
+        [1] Une personne y a cru.
+       *[other] { WORDS($count, case: "capital") } personnes y ont cru.
+    }

@@ -672,3 +672,5 @@ status-knewAlone = { $name } savait qu’il n’y avait pas d’Admin. Le Hacker
 status-notAlone = { $name } a dit « Pas d’Admin », et il y en avait un. Les collègues gagnent.
 status-wrong = { $name } a désigné { $other }, qui était { $role }. Les collègues gagnent.
 status-nobodyMoved = Trois manches ont passé sans un geste. La partie est annulée et ne compte pas.
+lobby-options-words-title = Langue des mots
+lobby-options-words-description = La langue des cartes thème et des indices. Chaque écran garde la sienne.
