@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Pattern, type Placeable, StringLiteral, TextElement, Visitor } from '@fluent/syntax';
 import type { Page } from '@playwright/test';
-import { NOT_TEXTS, readEnglish } from '#scripts/languages/english.ts';
+import { readEnglish } from '#scripts/languages/english.ts';
 import { tagsOf, topicCardsOf } from '#scripts/languages/folders.ts';
 import { compiled, isComplete, readTranslation } from '#scripts/languages/languages.ts';
 import { root } from '#scripts/run/tool.mjs';
@@ -46,12 +46,6 @@ function literalOf(element: TextElement | Placeable): string {
 
 /** Returns the words on the topic cards of Covert Ques in a language. They are in no text, because nobody translates them. */
 export const wordsOnCards = (tag: string): string[] => wordsIn(readFileSync(join(root, topicCardsOf(tag)), 'utf8'));
-
-/** Returns the words in a game's files that cannot be translated yet. */
-export const wordsNotInTexts = (game: string): string[] =>
-  NOT_TEXTS.filter((file) => file.startsWith(`games/${game}/`)).flatMap((file) =>
-    wordsIn(readFileSync(join(root, file), 'utf8')),
-  );
 
 /**
  * Returns the texts on a page with words that are in no text of its language. Words in `names` belong to people, cities

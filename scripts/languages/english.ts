@@ -81,12 +81,6 @@ const FOLDERS = ['client', 'games', 'server', 'shared'];
 /** Folders with texts for people who run Hush or make games for it, and not for players. */
 const NOT_FOR_PLAYERS = /^(server\/(backup|store)|client\/dev)\//;
 
-/**
- * Files other than `text.ts` with English that players read. As long as there are any, no language is complete: calls and
- * topics, and words in data and in components.
- */
-export const NOT_TEXTS: readonly string[] = ['games/covert/content/cities.json'];
-
 /** The English texts of the project. */
 export interface English {
   areas: Area[];
@@ -110,7 +104,7 @@ export function readEnglish(root: string): English {
   const found = files.map((file, at) => areasOf(file, sources[at] ?? '', constants));
   return {
     areas: [...withIds([...found.flat(), ...linesOf(root, constants)], kindsIn(root)), ...pagesOf(root)],
-    unmoved: [...files.filter((_, at) => found[at]?.length === 0), ...NOT_TEXTS],
+    unmoved: files.filter((_, at) => found[at]?.length === 0),
   };
 }
 

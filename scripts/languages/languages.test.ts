@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { games } from '#games/index.ts';
 import { outside } from '#games/outside.ts';
 import { gameFacts } from '#server/rooms/games.ts';
 import type { AnyModule } from '#shared/contract/module.ts';
 import { gapsOf } from '#shared/contract/voice.ts';
-import { areasOf, type EnglishText, fileOf, linesIn, NOT_TEXTS, readEnglish, type Tree, withIds } from './english.ts';
+import { areasOf, type EnglishText, fileOf, linesIn, readEnglish, type Tree, withIds } from './english.ts';
 import { tagsOf, topicCardsOf } from './folders.ts';
 import {
   compiled,
@@ -210,11 +208,10 @@ test('a pseudo-language replaces every letter of every text and makes it longer'
 
 test('a language is not complete while players read English that it cannot replace', () => {
   const english = readEnglish(ROOT);
-  for (const file of NOT_TEXTS) expect(existsSync(join(ROOT, file)), file).toBe(true);
   const read = { translation: pseudoTranslation('en-XA', english.areas), problems: [], lacks: [] };
-  expect(isComplete(english, read)).toBe(NOT_TEXTS.length === 0);
-  expect(isComplete({ ...english, unmoved: [] }, read)).toBe(true);
-  expect(isComplete({ ...english, unmoved: [] }, { ...read, lacks: [topicCardsOf('en-XA')] })).toBe(false);
+  expect(isComplete(english, read)).toBe(true);
+  expect(isComplete({ ...english, unmoved: ['games/covert/text.ts'] }, read)).toBe(false);
+  expect(isComplete(english, { ...read, lacks: [topicCardsOf('en-XA')] })).toBe(false);
 });
 
 test.each(['none', ...tagsOf(ROOT)])('the language in languages/%s has no problems', (tag) => {
