@@ -21,7 +21,7 @@ export interface PeopleReport extends Tally {
 export type Asked = ({ kind: 'sit' } & Sitting) | { kind: 'begin' | 'report' };
 export type Said = { kind: 'seated' | 'begun' } | { kind: 'report'; report: PeopleReport };
 
-/** The places of all people, and whether they request whole views or differences. */
+/** The seat that each simulated person takes at each table, and whether they request whole views or differences. */
 interface Sitting {
   port: number;
   tables: Place[][];

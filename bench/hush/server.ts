@@ -55,7 +55,7 @@ export interface HushSettings {
   games?: 'shipped' | 'hidden';
 }
 
-/** Node's arguments for a server with these games. */
+/** Node's arguments for starting a server, by the set of games that it serves. */
 const MAINS = { shipped: ['dist/server/main.js'], hidden: ['--import', 'tsx', 'bench/servers/hush.ts'] };
 
 /** Number of the log level for errors. */

@@ -227,7 +227,7 @@ export interface View extends BaseView {
   options: Options;
   startLives: number;
   examinations: Examination[];
-  /** Null if bullets are on the table, like `lives` and `bullets`. */
+  /** With the option `bulletsOnTable`, `shots`, `lives` and `bullets` are null. */
   shots: Shot[] | null;
   lives: Record<Seat, number> | null;
   /** True for each seat that still has its bullet. */

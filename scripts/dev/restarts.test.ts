@@ -164,7 +164,8 @@ test('a standby process loads every package that the sources import', () => {
     importsOf(path, readFileSync(path, 'utf8')).filter((name) => !/^([.#]|hush\/|node:)/.test(name));
   const files = globSync(['games', 'docs/examples', 'shared', 'server'].map((folder) => `${folder}/**/*.ts`));
   const used = new Set(files.filter(isServed).flatMap(packagesOf));
-  // Our sources import only types from `boardgame.io`. The engine is in `boardgame.io/core`.
+  // `boardgame.io` itself is imported only for its types, so it is not loaded. The code that runs is in
+  // `boardgame.io/core`.
   used.delete('boardgame.io');
   expect(packagesOf('scripts/dev/packages.ts')).toEqual([...used].sort());
 });

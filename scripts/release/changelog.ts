@@ -5,7 +5,7 @@ export interface Entry {
   text: string;
 }
 
-/** Returns a version's entry in a changelog, or null if there is no entry with a date or it says nothing. */
+/** Returns a version's entry in a changelog, or null if the entry is missing, undated or empty. */
 export function entryOf(changelog: string, version: string): Entry | null {
   const heading = new RegExp(`^## \\[${version.replaceAll('.', '\\.')}\\] - (\\d{4}-\\d\\d-\\d\\d)$`, 'm');
   const [, date, rest = ''] = changelog.split(heading);

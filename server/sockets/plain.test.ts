@@ -154,7 +154,7 @@ test('[door 1] each viewer of a plain game gets its playerView', async () => {
   expect(JSON.stringify(infos[1])).not.toContain(`${must(players['0']).card}`);
 });
 
-test('[door 3, door 4] foreign seats, other actions and unknown moves are refused', async () => {
+test('[door 3, door 4] moves for another seat, actions that are no moves, and unknown moves are refused', async () => {
   const { a, b, match } = await table('poker');
   const stolen = { type: 'MAKE_MOVE', payload: { type: 'bid', args: [5], playerID: '0' } };
   expect(await b.ask('update', stolen, 0, match, '0')).toMatchObject({ refused: 'not-your-seat' });

@@ -17,7 +17,7 @@ export interface Floor {
 }
 
 /**
- * Returns who is speaking and who has raised a hand. Like on the server, members are no longer speakers when their time
+ * Returns who is speaking and who has raised a hand. As on the server, a member is no longer the speaker once their time
  * is over.
  */
 export function useFloorOf({ floor, members }: RoomView, now: () => number = serverNow): Floor {

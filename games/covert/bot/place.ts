@@ -19,7 +19,7 @@ export interface Reserve {
   taken: Record<Circle, number[]>;
 }
 
-/** Returns how many more dice could be placed on a circle one after another. */
+/** Returns how many more dice the player could place on a circle, if each takes what it needs from the reserve. */
 export function roomFor(player: Player, reserve: Reserve, circle: Circle): number {
   let left: Reserve = reserve;
   let hand = player;

@@ -85,7 +85,7 @@ describe('[CV-69] a player who runs out of time loses dice, a turn or a choice',
     expect(table.G.turn?.seat).toBe('1');
   });
 
-  test('the player keeps the first two of the missions shown', () => {
+  test('a player who does not choose keeps the first two missions shown', () => {
     const table = aDeal(3, 'silent');
     const dealt = table.hand('1', 'missions');
     table.timeOut();

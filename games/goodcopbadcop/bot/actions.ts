@@ -7,19 +7,19 @@ import { mostTelling } from './information';
 import { HONEST } from './scene';
 import { drawn } from './worth';
 
-/** One of the four actions or `keep`, with the gain in win chance that the bot expects from it. */
+/** One of the four actions or `keep`, with the gain in probability of winning that the bot expects from it. */
 export interface Option {
   move: keyof Moves;
   args: Draft;
   gain: number;
 }
 
-/** Cost of turning up a card, in win chance. A face-up card helps opponents who count cards. */
+/** Cost of turning up a card, in probability of winning. A face-up card helps opponents who count cards. */
 const EXPOSURE = 0.008;
 /** Turn after which shots become more attractive. They become more so with every turn, so that every match ends. */
 const LATE = 60;
 const HURRY = 0.004;
-/** Minimum gain in win chance for which the bot changes its declared action. */
+/** Minimum gain in probability of winning for which the bot changes its declared action. */
 const SWITCH = 0.04;
 
 /** Returns the legal action with the highest expected gain, or null if none is legal. */

@@ -5,9 +5,9 @@ import { nextAlive, placeOf, UNARMED } from './scene';
 import { ANSWER, answerShot, SHOT_CARDS } from './shot';
 import { bestPlay, type Use, using } from './use';
 
-/** Minimum gain in win chance from a shot for which the bot uses Coffee. */
+/** Minimum gain in probability of winning from a shot for which the bot uses Coffee. */
 const HURRIED = 0.03;
-/** Extra gain in win chance that the bot requires to use a card between turns instead of in its own turn. */
+/** Extra gain in probability of winning that the bot requires to use a card between turns instead of in its own turn. */
 const EARLY = 0.01;
 /**
  * Probabilities of being on the other side: a player with at least `ENEMY` counts as an enemy, and a player with at

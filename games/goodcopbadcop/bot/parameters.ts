@@ -5,17 +5,17 @@ export interface Parameters {
   readsActs: boolean;
   /** Probability that the bot makes a claim before its action, if it has one to make. */
   talks: number;
-  /** Value in win chance of one nat of information about a player. */
+  /** Value, in probability of winning, of one nat of information about a player. */
   curiosity: number;
   /** Factor on `curiosity` for each other player who has already seen the card. */
   news: number;
   /** Value of aiming at a player, as a share of what a shot at the player would gain. */
   patience: number;
-  /** Value in win chance of one point of an equipment card (see `worth.ts`). */
+  /** Value, in probability of winning, of one point of an equipment card (see `worth.ts`). */
   cardWorth: number;
-  /** Minimum gain in win chance for which the bot uses a card. */
+  /** Minimum gain in probability of winning for which the bot uses a card. */
   thrift: number;
-  /** Maximum random error in the bot's evaluation of a move, in win chance. */
+  /** Maximum random error in the bot's evaluation of a move, in probability of winning. */
   whim: number;
 }
 

@@ -15,8 +15,8 @@ export const SHOT_CARDS: readonly EquipmentId[] = [
 ];
 
 /**
- * Minimum gain in win chance for using a card against a shot. It is high, because the card may be needed against a
- * later shot.
+ * Minimum gain in probability of winning for using a card against a shot. It is high, because the card may be needed
+ * against a later shot.
  */
 export const ANSWER = 0.05;
 /** Probability that a player makes the choice that is better for the player's side. */

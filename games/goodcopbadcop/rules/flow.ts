@@ -158,7 +158,8 @@ function beginTurn(G: State, seat: Seat, apis: Apis): void {
 }
 
 /**
- * [GC-60] Returns the seat with the first turn: the owner of Coffee that was used before it, or else the active seat.
+ * [GC-60] Returns the seat that takes the first turn: the player who used Coffee before that turn, or else the active
+ * seat.
  */
 function firstPlayer(G: State): Seat {
   return withCoffee(G) ?? G.active;

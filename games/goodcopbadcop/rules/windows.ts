@@ -42,7 +42,7 @@ function isOwnAction({ phase, active, shot }: State, seat: Seat): boolean {
   return phase === 'react' && seat === active && !shot?.locked;
 }
 
-/** Lists the kinds of equipment of which at least one copy is not visible. Any hand may contain it. */
+/** Lists the kinds of equipment with at least one copy out of sight, which any hand could therefore contain. */
 function unseen({ discards, centre, actives, resolving }: State): EquipmentId[] {
   const open = [...discards, ...centre, ...Object.values(actives).flat(), ...(resolving?.card ? [resolving.card] : [])];
   const left = [...EQUIPMENT_DECK];

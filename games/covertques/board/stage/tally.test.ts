@@ -47,7 +47,7 @@ test('the headline says who was voted out', () => {
   expect(stageResult(resultOf('1 0', null), names).title).toBe('Nobody was voted out. Ben and Ana tied.');
 });
 
-test('the result of a tie says why skips did not decide', () => {
+test('after a tie, the result says when skips count', () => {
   const names = (seat: string) => ['Ana', 'Ben', 'Cy', 'Dot'][Number(seat)] ?? '';
   expect(resultLines(resultOf('1 - 0 -', null), names, null).line).toBe(
     'Ben and Ana tied. Skips only count if more than half skip.',

@@ -2,7 +2,7 @@ import { type Beliefs, enmity, isLeading, livingOthers, seatAt } from '../belief
 import { HEALTH, HONEST, KINGPIN } from '../scene';
 import { cardsOf, nothing, ownerOf, type Play, type PlaysOf } from './play';
 
-/** Value of a Disguise in front of a leader, in win chance. */
+/** Value of a Disguise in front of a leader, in probability of winning. */
 const COVER = 0.06;
 /** Maximum probability of being on the other side at which the bot helps a player. */
 const FRIEND = 0.3;

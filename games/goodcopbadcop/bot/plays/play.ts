@@ -4,8 +4,8 @@ import type { Change } from '../change';
 import { AIMLESS, UNARMED } from '../scene';
 
 /**
- * One way to use a card: its targets, the change it makes, and a bonus in win chance for effects that `change` does not
- * cover.
+ * One way to use a card: its targets, the change it makes, and a bonus (in probability of winning) for effects that
+ * `change` does not cover.
  */
 export interface Play {
   targets: Target[];

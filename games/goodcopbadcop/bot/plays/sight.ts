@@ -3,7 +3,7 @@ import { show } from '../change';
 import { informationOf, mostTelling } from '../information';
 import { armedOthers, cardsOf, cardTarget, nothing, type Play, type PlaysOf } from './play';
 
-/** Value of a Surveillance Camera, in win chance. */
+/** Value of a Surveillance Camera, in probability of winning. */
 const WATCH = 0.04;
 
 /** Ways to use the cards that show hidden cards. */
