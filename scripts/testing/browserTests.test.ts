@@ -25,6 +25,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   'server/main.ts': 'export {};',
   'games/game.ts': '',
   'shared/shared.ts': '',
+  'docs/examples/none.md': '',
   'docs/pictures/none.md': '',
   'languages/README.md': '',
   'e2e/page.spec.ts': `
