@@ -38,7 +38,7 @@ coach-monday-title = Appelle ton contact.
 coach-monday-learned = Appelé ton contact
 coach-monday-shared = Partagé un indice
 coach-monday-call = Une fois par jour, ton contact met quelqu’un ou une arme hors de cause. Appuie sur **Appeler**. Si tu es encore au téléphone, raccroche d’abord.
-coach-monday-listen = Décroche, puis maintiens la carte pour la lire. Seuls tes yeux voient les mots. Tous les appels restent dans **Mes appels**.
+coach-monday-listen = Décroche, puis maintiens la carte pour la lire. Personne d’autre ne voit les mots. Tous les appels restent dans **Mes appels**.
 coach-monday-claim = Un indice n’aide personne tant qu’il n’est pas partagé. Appuie sur **Annoncer**, puis choisis ce que ton contact a mis hors de cause.
 coach-tuesday-title = Rappelle ton contact.
 coach-tuesday-learned = Rappelé pour un autre indice
@@ -49,30 +49,26 @@ coach-tuesday-claim = Tu cherches le suspect et l’arme que personne ne peut me
 coach-answer-title = Décroche.
 coach-answer-why = Tous les téléphones sonnent, et personne n’entend l’appel de quelqu’un d’autre.
 coach-side-title = Maintiens pour voir dans quel camp tu es.
-coach-side-why = Ne le voient que tes yeux, tant que tu maintiens. Si tu as raccroché, lis ton premier appel dans **Mes appels**.
+coach-side-why = Visible de toi seulement, tant que tu maintiens. Si tu as raccroché, lis ton premier appel dans **Mes appels**.
 coach-sideFirst = Regarde d’abord dans quel camp tu es.
 coach-contact-title = Garde ça pour toi.
 coach-contact-why = Le contact d’un flic honnête ne ment jamais. Mais un flic ici est ripou, et va te mentir. Tu ne sais pas lequel.
 coach-contact-learned = Appris dans quel camp tu es
-coach-others-title = Maintenant, les autres disent ce qu’ils ont entendu.
+coach-others-title = Maintenant, les autres racontent leur appel.
 coach-others-why = Une seule personne dit { TERM("tokens-name", $suspect) } hors de cause : { $name }. C’est peut-être vrai. Ou pas.
 coach-others-learned = Écouté les annonces des autres
 coach-wait-title = Demande à { $name } d’attendre.
-coach-wait-why =
-    { $areMany ->
-        [true] Tu sais { TERM("tokens-the", $token) } hors de cause, donc cette paire ne résout pas l’affaire. Une autre, peut-être.
-       *[false] Tu sais { TERM("tokens-the", $token) } hors de cause, donc cette paire ne résout pas l’affaire. Une autre, peut-être.
-    }
+coach-wait-why = { TERM("tokens-the", $token, case: "capital") } : hors de cause, tu le sais. Cette paire ne résout donc pas l’affaire. Une autre, peut-être.
 coach-wait-learned = Arrêté un mauvais examen
 coach-agree-title = { TERM("tokens-name", $suspect) } et { TERM("tokens-the", $weapon) } ? Vas-y.
-coach-agree-why = Personne n’a mis l’un des deux hors de cause. Un examen finit la journée pour tout le monde.
+coach-agree-why = Personne n’a mis ni l’un ni l’autre hors de cause. Un examen finit la journée pour tout le monde.
 coach-wrong-title = Négatif : ni l’un, ni l’autre.
 coach-wrong-why = Les deux sont hors de cause pour de bon. Deux soucis de moins.
 coach-blown-title = Un examen peut griller une couverture.
 coach-blown-why = Seul ce flic l’apprend.
 coach-blown-learned = Appris ce qui grille une couverture
 coach-propose-title = Propose { TERM("tokens-name", $suspect) } et { TERM("tokens-the", $weapon) }.
-coach-propose-why = Tu sais l’arme hors de cause, donc cette paire ne résout pas l’affaire. Mais elle teste la parole donnée par { $name } : si le verdict est « louche », l’un des deux est coupable, et ce n’est pas l’arme.
+coach-propose-why = Tu sais que l’arme est hors de cause, donc cette paire ne résout pas l’affaire. Mais elle teste la parole donnée par { $name } : si le verdict est « louche », l’un des deux est coupable, et ce n’est pas l’arme.
 coach-propose-learned = Proposé une paire
 coach-answers-title = { $name } te demande d’attendre.
 coach-answers-why = Les autres disent : vas-y. À toi de décider. Mais demande-toi à qui profite l’attente.
@@ -80,7 +76,7 @@ coach-examine-title = Examine la paire.
 coach-examine-why = Toute la table voit le verdict, et la journée est finie.
 coach-examine-learned = Examiné une paire
 coach-fishy-title = Louche : l’un des deux est coupable.
-coach-fishy-why = Tu sais l’arme hors de cause, donc c’est { TERM("tokens-name", $suspect) }. Et { $name } disait { TERM("tokens-short", $suspect) } hors de cause.
+coach-fishy-why = Tu sais que l’arme est hors de cause, donc c’est { TERM("tokens-name", $suspect) }. Et { $name } disait { TERM("tokens-short", $suspect) } hors de cause.
 coach-fishy-learned = Démasqué un mensonge
 coach-shoot-title = Tire sur { $name }.
 coach-shoot-why = Protéger un coupable ne profite qu’à un flic ripou. Tu as une balle pour toute la semaine.
@@ -122,12 +118,12 @@ stage-saidAbout = Ce qui s’est dit sur la paire
 stage-lastSaid = Dit en dernier
 stage-nothingSaid = Encore rien.
 stage-said = « { $words } »
-stage-when = { $name }, { $day }
+stage-when = { $day }, { $name }
 stage-isClean = { TERM("tokens-short", $suspect) } est hors de cause.
 stage-myContact = Mon contact est { TERM("tokens-short", $suspect) }.
 stage-blown = Ma couverture est grillée.
 stage-fishyWith = { TERM("tokens-brief", $token) } : louche avec { TERM("tokens-brief", $other) }
-stage-onBoard = Au tableau, { $day }
+stage-onBoard = { $day }, au tableau
 stage-examined = { $day } : { $name } a examiné cette paire.
 stage-saidGoAhead = { $name } a dit : vas-y.
 stage-askedToWait = { $name } a dit : attends.
@@ -290,7 +286,7 @@ plan-more =
     }
 plan-wait = Attendre
 plan-goAhead = Vas-y
-plan-examine = Examiner maintenant
+plan-examine = Examiner
 plan-none = Pas encore de paire proposée. Proposes-en une avec « Examiner ».
 plan-noneYet = Pas encore de paire proposée.
 plan-friday = Vendredi, pas d’examen.
@@ -435,8 +431,8 @@ examine-endsClues = Si un flic a { TERM("tokens-short", $suspect) } pour contact
 # The answers of players to the proposed pair. Null is the reader.
 examine-proposed =
     { $name ->
-        [none] C’est ta proposition.
-       *[other] Proposition : { $name }.
+        [none] Proposé par toi.
+       *[other] Proposé par { $name }.
     }
 examine-saysWait =
     { $name ->
@@ -460,7 +456,7 @@ examine-noAnswer =
     }
 examine-notYet = Pas encore
 examine-examine = Examiner
-examine-examineNow = Examiner maintenant
+examine-examineNow = Examiner
 examine-askFirst = Le dire d’abord à la table
 shoot-caps = { $day }, ta seule balle
 shoot-pick = Tirer sur qui ?
@@ -479,9 +475,9 @@ shoot-shoot = Tirer
 shoot-livesLeft =
     { $left ->
         [one] reste { $left } vie
-       *[other] reste { $left } vies
+       *[other] restent { $left } vies
     }
-verdict-caps = Examen : { $day }
+verdict-caps = { $day }, examen
 verdict-who =
     { $by ->
         [none] Tu as examiné { TERM("tokens-name", $suspect) } et { TERM("tokens-the", $weapon) }.
@@ -557,7 +553,7 @@ claim-marked-doubt = Ta marque : point d’interrogation.
 claim-marked-none = Pas de marque.
 claim-pencil = Au crayon, pour tes yeux seulement
 claim-cross = Barrer
-claim-question = Interroger
+claim-question = Douter
 claim-rub = Effacer
 claim-onTable = Sur la table
 claim-nobody = Personne n’a rien annoncé là-dessus.
@@ -584,7 +580,7 @@ claim-claimedContact = { $name } dit : mon contact.
 claim-suspects =
     { $isYou ->
         [true] { $name } te soupçonne.
-       *[false] Louche selon { $name }.
+       *[false] { $name } a des soupçons.
     }
 claim-silent = N’a rien annoncé.
 claim-free = Une annonce peut être un mensonge.
@@ -609,8 +605,8 @@ claim-close = Fermer
 ledger-themselves = Leur couverture
 ledger-brief-clean = hors de cause
 ledger-brief-contact = mon contact
-ledger-brief-blown = ma couverture est grillée
-ledger-brief-suspicion = louche
+ledger-brief-blown = couverture grillée
+ledger-brief-suspicion = soupçon
 ledger-nobodyExamined = { $day } : jusque-là, aucun examen n’avait eu lieu.
 ledger-rules-one-contact-title = Un contact, deux flics
 ledger-rules-one-contact-text = Deux flics honnêtes n’ont jamais le même. Au moins une annonce est fausse.
@@ -633,7 +629,7 @@ end-file = Dossier
 end-role-honest = Honnête
 end-role-dirty = Ripou
 end-contact-honest = Contact
-end-contact-dirty = L’argent
+end-contact-dirty = Qui payait
 end-blown = couverture grillée
 end-revealed = Tout est dévoilé
 moment-nothing = Encore rien.
@@ -694,11 +690,11 @@ calls-suspect-4 = J’ai quelque chose pour toi. { TERM("tokens-name", $suspect)
 calls-suspects-1 = Deux pour le prix d’un. { TERM("tokens-name", $suspect) } était { TERM("place", $place, form: "at") }, { TERM("places-activities", $doing) }. Et { TERM("tokens-name", $other) } était { TERM("place", $otherPlace, form: "at") }, { TERM("places-activities", $otherDoing) }. Deux noms hors de cause.
 calls-suspects-2 = Grosse nuit. { TERM("tokens-name", $suspect) } était { TERM("place", $place, form: "at") }, { TERM("places-activities", $doing) }. { TERM("tokens-name", $other) } ? { TERM("place", $otherPlace, form: "at", case: "capital") }, { TERM("places-activities", $otherDoing) }. Deux alibis, deux noms en moins.
 calls-suspects-3 = Note ces deux noms. { TERM("tokens-name", $suspect) } était { TERM("place", $place, form: "at") }, { TERM("places-activities", $doing) }. { TERM("tokens-name", $other) } était { TERM("place", $otherPlace, form: "at") }, { TERM("places-activities", $otherDoing) }.
-calls-suspects-4 = Tu peux barrer deux noms. { TERM("tokens-name", $suspect) } était { TERM("place", $place, form: "at") }, { TERM("places-activities", $doing) }, et { TERM("tokens-name", $other) } { TERM("place", $otherPlace, form: "at") }, { TERM("places-activities", $otherDoing) }.
+calls-suspects-4 = Tu peux barrer deux noms. { TERM("tokens-name", $suspect) } était { TERM("place", $place, form: "at") }, { TERM("places-activities", $doing) }, et { TERM("tokens-name", $other) }, { TERM("place", $otherPlace, form: "at") }, { TERM("places-activities", $otherDoing) }.
 calls-weapon-1 = Pour { TERM("tokens-the", $weapon) } : toute la nuit { TERM("place", $place, form: "at") }, { TERM("places-placements", $doing) }. Sans bouger.
-calls-weapon-2 = Je sais où { TERM("tokens-the", $weapon) } : toute la nuit { TERM("place", $place, form: "at") }, { TERM("places-placements", $doing) }.
+calls-weapon-2 = J’ai retrouvé { TERM("tokens-the", $weapon) } : toute la nuit { TERM("place", $place, form: "at") }, { TERM("places-placements", $doing) }.
 calls-weapon-3 = Barre { TERM("tokens-the", $weapon) } : toute la nuit { TERM("place", $place, form: "at") }, { TERM("places-placements", $doing) }.
-calls-weapon-4 = Bonne nouvelle pour le labo, qui peut laisser { TERM("tokens-the", $weapon) }. Toute la nuit { TERM("place", $place, form: "at") }, { TERM("places-placements", $doing) }.
+calls-weapon-4 = Bonne nouvelle pour le labo, qui peut oublier { TERM("tokens-the", $weapon) }. Toute la nuit { TERM("place", $place, form: "at") }, { TERM("places-placements", $doing) }.
 calls-weapons-1 = Deux choses à remettre sur l’étagère. { TERM("tokens-the", $weapon, case: "capital") } : { TERM("place", $place, form: "at") }, { TERM("places-placements", $doing) }. { TERM("tokens-the", $other, case: "capital") } : { TERM("place", $otherPlace, form: "at") }, { TERM("places-placements", $otherDoing) }.
 calls-weapons-2 = Ni { TERM("tokens-the", $weapon) }, ni { TERM("tokens-the", $other) }. La première pièce était { TERM("place", $place, form: "at") }, { TERM("places-placements", $doing) }. La seconde, { TERM("place", $otherPlace, form: "at") }, { TERM("places-placements", $otherDoing) }.
 calls-weapons-3 = J’ai suivi deux outils à la trace. { TERM("tokens-the", $weapon, case: "capital") } : toute la nuit { TERM("place", $place, form: "at") }, { TERM("places-placements", $doing) }. { TERM("tokens-the", $other, case: "capital") } : { TERM("place", $otherPlace, form: "at") }, { TERM("places-placements", $otherDoing) }. Tous deux hors de cause.
@@ -714,7 +710,7 @@ calls-signOff-crane = C’est la maison qui offre.
 calls-signOff-frost = Ça ne vient pas de moi, mon chou.
 calls-signOff-marsh = Le compteur tourne, je file.
 calls-signOff-ames = Mes condoléances, par avance.
-calls-signOff-delaney = Garde ta garde haute, dehors.
+calls-signOff-delaney = La garde haute, dehors.
 calls-signOff-boone = Du calme. Et pas sur ce numéro.
 calls-signOff-lindqvist = Fin de la déposition.
 places-name-diner = le Morning Sun
@@ -734,7 +730,7 @@ places-note-laundromat = Laverie
 places-note-pier = Quai neuf
 places-note-bowling = Bowling
 places-note-rialto = Cinéma Rialto
-places-note-depot = Gare Union
+places-note-depot = Gare
 places-note-gym = Salle de boxe
 places-note-hotel = Meridian
 places-note-cemetery = Cimetière
@@ -918,7 +914,7 @@ tokens-about-pike = Comptable à la retraite qui tient toujours les livres de to
 tokens-about-stokes = Contremaître des docks, mauvais dos, très bonne mémoire des caisses.
 tokens-about-crane = Prêteur sur gages qui ne demande jamais d’où et n’oublie jamais qui.
 tokens-about-frost = Chroniqueuse mondaine ; imprime un dixième de ce qu’elle sait.
-tokens-about-marsh = Taxi de nuit qui a ramené chez lui, au moins une fois, chaque pécheur de la ville.
+tokens-about-marsh = Chauffeuse de taxi de nuit ; a raccompagné au moins une fois chaque pécheur de la ville.
 tokens-about-ames = Croque-mort ; discret, ponctuel, et rien ne l’étonne.
 tokens-about-delaney = Boxeur fini qui garde aujourd’hui les portes d’où on le jetait.
 tokens-about-boone = Patron d’un club de jazz dont l’arrière-salle a une meilleure porte que la banque.
@@ -932,7 +928,7 @@ tokens-about-katana = Le sabre d’un grand-père, plus affûté que la famille.
 tokens-about-bat = Du frêne, une fissure sous le ruban.
 tokens-about-garrotte = Une corde de piano entre deux bobines de fil.
 tokens-about-solvent = Un flacon brun à l’étiquette grattée.
-poster-tagline = Ton téléphone sonne. À cette table, quelqu’un touche de l’argent pour étouffer un meurtre.
+poster-tagline = Ton téléphone sonne. Quelqu’un à cette table touche l’argent du coupable.
 lobby-options-bulletsOnTable-title = Balles et vies
 lobby-options-bulletsOnTable-description = La table peut compter elle-même les tirs et les vies. Qui meurt le dit.
 lobby-options-bulletsOnTable-labels-false = Par le jeu
@@ -1317,6 +1313,6 @@ ledger-about-heading = Sujet
 ledger-about-order = Par sujet
 story-fooled =
     { $count ->
-        [1] Une personne y a cru.
-       *[other] { WORDS($count, case: "capital") } personnes y ont cru.
+        [one] Dans le panneau : une personne.
+       *[other] Dans le panneau : { WORDS($count) } personnes.
     }

@@ -20,7 +20,7 @@ coach-clue-why = Ça va aussi avec « { $code } ». Mais un seul indice peut
 coach-clue-learned = Cherché un double sens dans les indices
 coach-found-title = Encore { $hacker } : « { $hint } ».
 coach-found-why = D’abord « { $first } », maintenant ça. Les deux vont avec « { $code } », et personne d’autre n’a fait ça deux fois : voilà ton Hacker.
-coach-talk-title = { $name } te soupçonne. Rends la pareille.
+coach-talk-title = { $name } te soupçonne. Rends-lui la pareille.
 coach-talk-why = Appuie sur **Annoncer**, puis sur **{ $name }**, puis sur **Le dire**. Une annonce n’a pas besoin d’être vraie.
 coach-talk-answerFirst = Réponds d’abord : appuie sur « Annoncer » et soupçonne quelqu’un.
 coach-talk-learned = Répondu à un soupçon par un autre
@@ -88,12 +88,12 @@ stage-usersWin = Les collègues gagnent.
 stage-insidersWin = Les taupes gagnent.
 stage-named =
     { $isRight ->
-        [true] { $name } a désigné { $other } à la manche { $round }, avec raison.
+        [true] { $name } a désigné { $other } à la manche { $round }, à raison.
        *[false] { $name } a désigné { $other } à la manche { $round }, à tort.
     }
 stage-saidAlone =
     { $isRight ->
-        [true] { $name } a dit « Pas d’Admin » à la manche { $round }, avec raison.
+        [true] { $name } a dit « Pas d’Admin » à la manche { $round }, à raison.
        *[false] { $name } a dit « Pas d’Admin » à la manche { $round }, à tort.
     }
 stage-votedOutIn =
@@ -179,9 +179,9 @@ hint-topic =
     }
 hint-six = { $topic } : six mots publics
 hint-die = Le dé donne { $die }
-hint-said = C’est dit
+hint-said = Donné
 hint-isSetToVote = Au vote
-hint-missed = Sans indice
+hint-missed = Manqué
 hint-next = Ensuite
 hint-noHint = Pas d’indice chez { $name }
 hint-roundBreak = Manche { $round } : { $word }
@@ -222,7 +222,7 @@ ledger-about-heading = Manche
 ledger-about-order = Par manche
 ledger-row = Manche { $round } : { $word }
 ledger-when = M{ $round }
-ledger-meant = indice juste sur { $word }
+ledger-meant = indice : { $word }, rien d’autre
 ledger-loyal = côté collègues
 ledger-suspects = soupçonne { $name }
 ledger-did = { LIST($parts, type: "unit") }
@@ -235,7 +235,7 @@ ledger-myHint =
         [none] Mon indice
        *[other] Mon indice « { $hint } »
     }
-ledger-onlyAbout = C’était juste sur { $word }
+ledger-onlyAbout = C’était { $word }, rien d’autre
 ledger-myself = Sur moi
 ledger-iAmLoyal = Je suis du côté des collègues
 ledger-iSuspect = Je soupçonne…
@@ -325,9 +325,9 @@ discovery-pass = Passer
 discovery-passed = Tu passes
 discovery-alone = Personne
 discovery-aloneHint = « Pas d’Admin »
-discovery-mayName-outHacker = Tu es hors jeu : rien à presser. Maintenant, le Hacker peut désigner quelqu’un.
-discovery-mayName-outAdmin = Tu es hors jeu : rien à presser. Maintenant, l’Admin peut désigner quelqu’un.
-discovery-mayName-outAnyAdmin = Tu es hors jeu : rien à presser. Maintenant, l’Admin, s’il y en a un, peut désigner quelqu’un.
+discovery-mayName-outHacker = Tu es hors jeu : rien à faire. Maintenant, le Hacker peut désigner quelqu’un.
+discovery-mayName-outAdmin = Tu es hors jeu : rien à faire. Maintenant, l’Admin peut désigner quelqu’un.
+discovery-mayName-outAnyAdmin = Tu es hors jeu : rien à faire. Maintenant, l’Admin, s’il y en a un, peut désigner quelqu’un.
 discovery-mayName-hackerOrAlone = Hacker : désigne l’Admin, dis « Pas d’Admin » ou passe. Les autres : passez.
 discovery-mayName-anyAdmin = Admin, s’il y en a un : désigne le Hacker ou passe. Les autres : passez.
 discovery-mayName-hacker = Hacker : désigne l’Admin ou passe. Les autres : passez.
@@ -419,9 +419,9 @@ lobby-paces-2-about = 1 min par indice, 3 min de discussion, 30 s pour voter. En
 lobby-paces-3-title = Tranquille
 lobby-paces-3-about = 2 min par indice, 5 min de discussion, 1 min pour voter. Environ 18 min par manche à six.
 lobby-levels-analyst-title = Analyste
-lobby-levels-analyst-about = Écoute chaque indice, dit qui lui semble louche et parle franchement quand tout colle.
+lobby-levels-analyst-about = Écoute chaque indice, dit qui lui semble louche et parle franchement quand tout colle. Connaît plus de mots en anglais.
 lobby-levels-intern-title = Stagiaire
-lobby-levels-intern-about = Dit la première chose qui lui vient, n’écoute que d’une oreille et désigne trop tôt.
+lobby-levels-intern-about = Dit la première chose qui lui vient, n’écoute que d’une oreille et désigne trop tôt. Connaît plus de mots en anglais.
 story-night = Nuit
 story-round = Manche { $round }
 story-claimed =
@@ -523,7 +523,7 @@ sayings-quoted = « { $hint } »
 # A word that was already rolled before, so that the repetition does not look like a bug.
 sayings-again = { $word } (encore)
 sayings-loyal = Je suis du côté des collègues.
-sayings-meant = Mon indice était juste sur { $word }.
+sayings-meant = Mon indice, c’était { $word }, rien d’autre.
 sayings-suspect =
     { $name ->
         [none] Je te soupçonne.
@@ -615,12 +615,12 @@ log-alone =
     { $by ->
         [none]
             { "*" }*Tu** ({ $role }) dis « Pas d’Admin », { $isRight ->
-                [true] { "*" }*avec raison**
+                [true] { "*" }*à raison**
                *[false] { "*" }*à tort**
             }.
        *[other]
             { $by } ({ $role }) dit « Pas d’Admin », { $isRight ->
-                [true] { "*" }*avec raison**
+                [true] { "*" }*à raison**
                *[false] { "*" }*à tort**
             }.
     }
@@ -628,19 +628,19 @@ log-named =
     { $by ->
         [none]
             { "*" }*Tu** ({ $role }) désignes { $name }, { $isRight ->
-                [true] { "*" }*avec raison**
+                [true] { "*" }*à raison**
                *[false] { "*" }*à tort**
             }.
        *[other]
             { $name ->
                 [none]
                     { $by } ({ $role }) **te** désigne, { $isRight ->
-                        [true] { "*" }*avec raison**
+                        [true] { "*" }*à raison**
                        *[false] { "*" }*à tort**
                     }.
                *[other]
                     { $by } ({ $role }) désigne { $name }, { $isRight ->
-                        [true] { "*" }*avec raison**
+                        [true] { "*" }*à raison**
                        *[false] { "*" }*à tort**
                     }.
             }
@@ -664,7 +664,7 @@ status-voted = Votes déposés : { $votes } sur { $of }.
 status-vote = Vote contre quelqu’un ou abstiens-toi. Les votes restent scellés jusqu’au décompte.
 status-votesIn = Tous les votes sont déposés.
 status-shown = { $name } était { $role }. La partie continue.
-status-silence = Silence. Quelqu’un va-t-il désigner quelqu’un ?
+status-silence = Silence. Qui va désigner qui ?
 status-over = La partie est finie.
 status-votedOut = { $name } ({ $role }) s’est fait virer. Les collègues gagnent.
 status-found = { $name } a trouvé { $partner }. Les taupes gagnent.
