@@ -103,12 +103,12 @@ export function Join({ room, games, onJoined, onLookOn }: Props) {
         error={error}
         onDone={(person) => void join(person)}
       />
-      {import.meta.env.HAS_LANGUAGES && <LanguageChoice />}
       {isRunning && (
         <Button variant="text" full onClick={onLookOn}>
           {DOOR.lookOn}
         </Button>
       )}
+      {import.meta.env.HAS_LANGUAGES && <LanguageChoice />}
     </DoorPage>
   );
 }
