@@ -139,11 +139,13 @@ function Paces({ game }: { game: GameFacts | undefined }) {
   );
 }
 
-/** Summarizes the chosen options in a few words: "Normal pace. Hints: Typed". */
+/** Summarizes the pace and the main options that differ from their defaults: "Normal pace. Hints: Typed". */
 function summaryOf(game: GameFacts, values: Json): string {
   const fields = fieldsOf(game.options, values);
   const set = paceOf(game.paces, values);
   const pace = game.paces.length > 0 ? [set ? ROOM.paceNow(set.title) : ROOM.ownPace] : [];
-  const mains = fields.filter(({ isMain }) => isMain).map((field) => `${field.title}: ${wordsOf(field)}`);
+  const defaults = fieldsOf(game.options, {});
+  const changed = fields.filter(({ isMain, value }, at) => isMain && value !== defaults[at]?.value);
+  const mains = changed.map((field) => `${field.title}: ${wordsOf(field)}`);
   return [...pace, ...mains].join('. ');
 }
