@@ -109,8 +109,8 @@ export interface BoardContextValue {
   /**
    * The public claims, or null in a game without claims. `clashes` is the number of contradictions, and `said` the
    * number of claims. `say.run` opens the claim form, and `say.pick` asks whether to make a claim. `say` is null for a
-   * spectator. `say.why` is the reason why no claim can be made now, or null. `book` is the open ledger, or null. On a desk, the ledger takes the place of the board and the
-   * next action.
+   * spectator. `say.why` is the reason why no claim can be made now, or null. `book` is the open ledger, or null. On a
+   * desk, the ledger takes the place of the board and the next action.
    */
   ledger: {
     clashes: number;

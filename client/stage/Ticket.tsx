@@ -37,7 +37,10 @@ export function Ticket({ room, look }: { room: RoomView; look: 'large' | 'column
 
 const hostOf = ({ url }: RoomView) => url.replace(/^https?:\/\//, '').split('/')[0] ?? '';
 
-/** Returns the sentence that invites viewers to sit down before a match, or to watch during one, at the server `host` if it is given. */
+/**
+ * Returns the sentence that invites viewers to sit down before a match, or to watch during one, at the server `host` if
+ * it is given.
+ */
 function wayIn({ locked, match }: RoomView, host: string | null = null): string {
   if (locked) return STAGE.locked;
   if (match === null || match.over) return host === null ? STAGE.sit : STAGE.sitAt(host);

@@ -44,7 +44,10 @@ function literalOf(element: TextElement | Placeable): string {
   return expression instanceof StringLiteral ? expression.parse().value : ' ';
 }
 
-/** Returns the words on the topic cards of Covert Ques in a language. They are in no text, because nobody translates them. */
+/**
+ * Returns the words on the topic cards of Covert Ques in a language. No text contains them, because each language has its
+ * own cards.
+ */
 export const wordsOnCards = (tag: string): string[] => wordsIn(readFileSync(join(root, topicCardsOf(tag)), 'utf8'));
 
 /**

@@ -89,8 +89,8 @@ export interface English {
 }
 
 /**
- * Reads all `text.ts` files below `root`, and the rules and bots' lines of the games. Throws if an area contains code that a translation
- * cannot have.
+ * Reads all `text.ts` files below `root`, and the rules and bots' lines of the games. Throws if an area contains code
+ * that a translation cannot have.
  */
 export function readEnglish(root: string): English {
   const files = FOLDERS.flatMap((folder) =>

@@ -188,7 +188,8 @@ export interface Ending {
   outcome: Outcome;
   carryOver: Json;
   /**
-   * The honours of each seat that one player played throughout. Null if the game has none or could not compute them, or if the match did not end by its rules.
+   * The honours of each seat that one player played throughout. Null if the game has none or could not compute them, or
+   * if the match did not end by its rules.
    */
   honours: Record<Seat, Honours> | null;
   /** The seats whose prediction was right. */

@@ -1,7 +1,10 @@
 import type { Language } from '../languages';
 import { rootOf, stemOf } from './stems';
 
-/** Rules by which bots compare words of a language. All forms of a word have the same stem, and words of a family the same root. */
+/**
+ * Rules by which bots compare words of a language. All forms of a word have the same stem, and words of a family have
+ * the same root.
+ */
 export interface Stems {
   stemOf(word: string): string;
   rootOf(word: string): string;
